@@ -150,14 +150,14 @@ def _depths(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> No
     jagged = clouds(chart.size, f"{chart.name}/cliff", (36, 14, 6))
     near = Image.blend(rest.filter(ImageFilter.GaussianBlur(19)), jagged, 0.2)
     ledges = near.point([min(255, max(0, v - 30) // 17 * 40) for v in range(256)])
-    walls = ramp(ledges, (rgb("#04110f"), rgb("#33343a"), rgb("#77706a")))
+    walls = ramp(ledges, (rgb("#030d1f"), rgb("#182c4c"), rgb("#465e7e")))
     lit = ImageChops.subtract(ledges, ImageChops.offset(ledges, -2, -3))
-    walls.paste(rgb("#b7ab9c"), (0, 0), lit.point(lambda v: min(120, v * 3)))
+    walls.paste(rgb("#8ea6bc"), (0, 0), lit.point(lambda v: min(120, v * 3)))
     dark = ImageChops.subtract(ledges, ImageChops.offset(ledges, 3, 4))
-    walls.paste(rgb("#020203"), (0, 0), dark.point(lambda v: min(210, v * 5)))
+    walls.paste(rgb("#01040a"), (0, 0), dark.point(lambda v: min(210, v * 5)))
     picture.paste(walls, (0, 0), mask)
     fall = ImageChops.offset(rest, 4, 7).filter(ImageFilter.GaussianBlur(6))
-    picture.paste(rgb("#000000"), (0, 0), ImageChops.multiply(fall.point(lambda v: v * 0.5), mask))
+    picture.paste(rgb("#000208"), (0, 0), ImageChops.multiply(fall.point(lambda v: v * 0.5), mask))
 
 
 def _scatter(shape: Shape, inner: Image.Image, apart: float, rng: Random) -> list[Point]:

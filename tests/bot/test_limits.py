@@ -120,9 +120,9 @@ def positions() -> list:
     for players in (2, 3, 4, 5):
         game = [moment for seed in range(4) for moment in played(players, seed)]
         found += game[:: len(game) // 50]
-    for players in (2, 3):
+    for players, moments in ((2, 15), (3, 15), (4, 8)):
         game = list(played(players, 4, edition="underground"))
-        found += game[:: len(game) // 15]
+        found += game[:: len(game) // moments]
     return found
 
 

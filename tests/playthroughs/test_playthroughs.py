@@ -24,6 +24,7 @@ PLAYED = {
     "base-5p": "5-greedy",
     "underground-2p": "underground-2-greedy-again",
     "underground-3p": "underground-3-greedy-third",
+    "underground-4p": "underground-4-greedy",
 }
 """The recorded game on each board."""
 

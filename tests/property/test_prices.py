@@ -12,7 +12,13 @@ from tools.play import choose
 
 @pytest.mark.parametrize(
     ("edition", "players", "seed"),
-    [("base", 3, 5), ("underground", 2, 6), ("underground", 3, 7), ("underground", 3, 8)],
+    [
+        ("base", 3, 5),
+        ("underground", 2, 6),
+        ("underground", 3, 7),
+        ("underground", 3, 8),
+        ("underground", 4, 9),
+    ],
 )
 def test_the_lines_of_a_price_add_up_to_what_is_asked(
     edition: str, players: int, seed: int

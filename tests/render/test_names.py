@@ -30,6 +30,7 @@ SHORTEST = {
     ("base", 5): 4,
     ("underground", 2): 5,
     ("underground", 3): 5,
+    ("underground", 4): 4,
 }
 """Han, kana or Hangul characters for which every region of a board has room."""
 

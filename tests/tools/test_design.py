@@ -3,12 +3,13 @@
 import copy
 import json
 import math
+from collections import Counter
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from engine import EDITIONS, default_action, legal
+from engine import EDITIONS, default_action, legal, plain_box
 from engine.loading import DATA, BoardError, load_board, load_edition
 from render.geometry import FOLDERS, map_file
 from tests.render.tables import graph
@@ -16,7 +17,7 @@ from tools.__main__ import main
 from tools.design import report
 from tools.design.cells import OUTSIDE, Site, cells, contacts
 from tools.design.draft import as_text, draft
-from tools.design.fairness import MORE_COINS, MORE_WINS, Fairness, played, ranked
+from tools.design.fairness import MORE_COINS, MORE_WINS, Fairness, Kept, played, ranked
 from tools.design.layout import WIDE, drawn, first
 from tools.design.measures import measured, misses, wanted
 from tools.design.picture import picture
@@ -24,7 +25,6 @@ from tools.design.plan import PLANS, PlanError, load_plan, plan_of
 from tools.design.roles import RIVER, role
 from tools.design.search import cost
 from tools.design.table import box_on, read
-from tools.geometry.check import faults
 
 ROOT = Path(__file__).parents[2]
 PRINTED = {
@@ -97,6 +97,7 @@ BELOW = {
 }
 """A small board below ground, anywhere."""
 STEPS = 700
+DESIGNED = [one.plan.players for one in report.designed()]
 
 
 @pytest.fixture(scope="module", params=[ABOVE, BELOW], ids=["above", "below"])
@@ -105,8 +106,8 @@ def small(request):
     return plan, draft(plan, 3, STEPS)
 
 
-@pytest.fixture(params=report.drafts(), ids=lambda d: d.plan.name)
-def kept(request):
+@pytest.fixture(params=report.designed(), ids=lambda one: one.plan.name)
+def ours(request):
     return request.param
 
 
@@ -259,33 +260,88 @@ def test_a_single_river_is_refused():
         plan_of({**BELOW, "terrains": {**BELOW["terrains"], "river": 1}})
 
 
-# --------------------------------------------------------------------- the boards we keep
+# ------------------------------------------------------------------------ boards of our own
+
+WANTED = {
+    "regions": ((43, 43), (55, 55)),
+    "land": ((36, 36), (45, 45)),
+    "streams": ((3, 3), (4, 4)),
+    "volcano": ((2, 2), (2, 2)),
+    "monster": ((6, 6), (7, 7)),
+    "planar": ((1, 1), (1, 1)),
+    "drift": ((0, 0.06), (0, 0.06)),
+    "mean_degree": ((3.85, 4.3), (3.85, 4.3)),
+    "least_degree": ((2, 6), (2, 6)),
+    "most_degree": ((2, 6), (2, 6)),
+    "like_share": ((0, 0.12), (0, 0.12)),
+    "at_stream": ((14, 18), (18, 22)),
+    "at_closed": ((20, 24), (25, 29)),
+    "at_edge": ((15, 19), (19, 24)),
+    "chain": ((1, 1), (1, 1)),
+    "chain_ends": ((2, 2), (2, 2)),
+    "chain_apart": ((0.8, 2), (0.8, 2)),
+    "volcano_least": ((3, 6), (3, 6)),
+    "volcano_most": ((3, 6), (3, 6)),
+    "monster_pairs": ((0, 0), (0, 0)),
+    "monster_missing": ((0, 0), (0, 0)),
+    "monster_at_edge": ((0, 0.6), (0, 0.6)),
+}
+"""What Underground's boards for 4 and 5 players have to measure, least and most."""
+TERRAINS = {
+    4: {"black_mountain": 8, "river": 3, "chasm": 4, None: 7},
+    5: {"black_mountain": 9, "river": 4, "chasm": 6, None: 9},
+}
+"""How many regions they have of some terrains, and of every other one."""
 
 
-def test_a_board_for_each_number_waits():
-    assert [d.plan.name for d in report.drafts()] == ["underground-4p", "underground-5p"]
+@pytest.mark.parametrize("players", DESIGNED)
+@pytest.mark.parametrize("measure", WANTED)
+def test_the_boards_for_four_and_five_measure_what_was_asked_for(players, measure):
+    centres = load_plan(PLANS / f"underground-{players}p.toml").centres
+    least, most = WANTED[measure][players - 4]
+    assert least <= round(measured(board(players), centres)[measure], 6) <= most
 
 
-def test_every_kept_draft_is_what_its_plan_wants(kept):
-    assert misses(kept.plan, read(kept.board)) == []
+@pytest.mark.parametrize("players", DESIGNED)
+def test_the_boards_for_four_and_five_have_as_many_regions_of_each_terrain_as_asked(players):
+    count = Counter(r["terrain"] for r in board(players)["regions"])
+    wanted_ = TERRAINS[players]
+    assert count == {terrain: wanted_.get(terrain, wanted_[None]) for terrain in count}
+    assert len(count) == 7
 
 
-def test_every_kept_draft_can_be_played_on(kept):
-    box = box_on(kept.board)
-    assert (box.players, len(box.regions)) == (kept.plan.players, kept.plan.size)
+@pytest.mark.parametrize("players", DESIGNED)
+def test_not_all_regions_at_rivers_chasms_and_the_edge_are_as_many_as_can_be(players):
+    found = measured(board(players))
+    names = ("at_stream", "at_closed", "at_edge")
+    assert any(found[name] < WANTED[name][players - 4][1] for name in names)
 
 
-MAPPED = [
-    *((DATA / "underground" / "boards" / f"{n}p.json", f"underground-{n}p") for n in (2, 3)),
-    *((d.board, d.map) for d in report.drafts() if d.map.exists()),
-]
-"""The boards with a chain of Rivers, each with its map: those in play, and drafts."""
+def test_every_board_of_ours_is_what_its_plan_wants(ours):
+    assert misses(ours.plan, ours.board) == []
 
 
-@pytest.mark.parametrize(("file", "map"), MAPPED)
-def test_the_chain_of_rivers_leaves_the_map_far_apart(file, map):
-    regions = numbered(file)
-    drawn = json.loads((map if isinstance(map, Path) else map_file(map)).read_text("utf-8"))
+def test_every_board_of_ours_is_in_play(ours):
+    box = plain_box(ours.plan.edition, ours.plan.players)
+    assert len(box.regions) == ours.plan.size
+    assert ours.plan.players in EDITIONS[ours.plan.edition].choices().players
+
+
+def test_the_games_on_every_board_of_ours_were_fair_enough(ours):
+    """The last round of games, and the longest, decides."""
+    told = ours.fair[-1]
+    printed = told[f"base-{ours.plan.players}p"]
+    mine = told[ours.draft]
+    assert mine.games == printed.games == max(found.games for found in told.values())
+    assert mine.apart <= printed.apart + 1.5
+    assert mine.best <= printed.best + 0.04
+    assert mine.unfair(printed) == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, *DESIGNED])
+def test_the_chain_of_rivers_leaves_the_map_far_apart(players):
+    regions = {r["id"]: r for r in graph("underground", players)}
+    drawn = json.loads(map_file(f"underground-{players}p").read_text("utf-8"))
     wide, high = drawn["size"]
     lines = [
         b["line"]
@@ -295,12 +351,6 @@ def test_the_chain_of_rivers_leaves_the_map_far_apart(file, map):
     mouths = [(x / wide, y / high) for x, y in (line[len(line) // 2] for line in lines)]
     assert len(mouths) == 2
     assert math.dist(*mouths) >= 0.8
-    assert faults(regions, drawn) == []
-
-
-def numbered(file):
-    """Return the regions of a board by number."""
-    return {r["id"]: r for r in read(file)["regions"]}
 
 
 def test_a_draft_is_drawn_as_any_board(tmp_path):
@@ -312,10 +362,6 @@ def test_a_draft_is_drawn_as_any_board(tmp_path):
     (tmp_path / "maps" / "trial.json").write_text(printed)
     assert picture(tmp_path / "trial.json", tmp_path / "maps").size == (1600, 1200)
     assert tmp_path / "maps" not in FOLDERS
-
-
-def test_a_draft_is_offered_to_nobody(kept):
-    assert kept.plan.players not in EDITIONS[kept.plan.edition].choices().players
 
 
 def test_the_page_of_the_boards_is_as_the_command_writes_it():
@@ -331,9 +377,10 @@ def quick(box, state, seat):
     return legal(box, state)[0] if state.turn.at.picks else default_action(box, state)
 
 
-def test_every_seat_has_its_coins_and_its_part_of_the_wins(kept):
-    once = played(kept.board, 3, 1, player=quick)
-    assert len(once.coins) == len(once.wins) == kept.plan.players
+@pytest.mark.parametrize("players", DESIGNED)
+def test_every_seat_has_its_coins_and_its_part_of_the_wins(players):
+    once = played(("underground", players), 3, 1, player=quick)
+    assert len(once.coins) == len(once.wins) == players
     assert sum(once.wins) == pytest.approx(1, abs=0.001)
     assert once.apart == max(once.coins) - min(once.coins)
 
@@ -341,6 +388,39 @@ def test_every_seat_has_its_coins_and_its_part_of_the_wins(kept):
 def test_as_many_games_at_a_time_as_you_like():
     once, again = (played(("base", 2), 2, 1, jobs, quick) for jobs in (1, 2))
     assert once == again
+
+
+def test_games_that_are_kept_are_not_played_again(tmp_path):
+    def never(box, state, seat):
+        raise AssertionError("a game was played again")
+
+    file = tmp_path / "games.jsonl"
+    once = played(("base", 2), 2, 1, player=quick, kept=Kept(file))
+    assert played(("base", 2), 2, 1, player=never, kept=Kept(file)) == once
+    more = played(("base", 2), 3, 1, player=quick, kept=Kept(file))
+    assert more == played(("base", 2), 3, 1, player=quick)
+    assert len(file.read_text("utf-8").splitlines()) == 3
+    with pytest.raises(AssertionError, match="played again"):
+        played(("base", 2), 2, 2, player=never, kept=Kept(file))
+
+
+def test_games_on_a_board_that_has_changed_are_played_again(tmp_path):
+    kept, file = Kept(tmp_path / "games.jsonl"), tmp_path / "board.json"
+    file.write_text(json.dumps(board(2)))
+    kept.add(file, 1, 0, ([60, 50], {0: 1.0}))
+    assert kept.get(file, 1, 0) == ([60, 50], {0: 1.0})
+    changed = board(2)
+    changed["regions"][1]["terrain"] = "mine"
+    file.write_text(json.dumps(changed))
+    assert kept.get(file, 1, 0) is None
+
+
+def test_a_file_that_holds_no_games_is_refused(tmp_path):
+    file = tmp_path / "games.jsonl"
+    for text, said in (("nonsense", "Expecting value"), ("[1]", "games"), ('{"on": 1}', "games")):
+        file.write_text(text)
+        with pytest.raises(ValueError, match=said):
+            Kept(file)
 
 
 def test_a_board_may_be_a_little_less_fair_than_the_printed_one():
@@ -361,7 +441,7 @@ def test_the_fairest_comes_first(tmp_path, monkeypatch):
     }
     heard = []
 
-    def known(place, games, seed, jobs):
+    def known(place, games, seed, jobs, kept):
         return figures[place.stem if isinstance(place, Path) else place[0]]
 
     monkeypatch.setattr("tools.design.fairness.played", known)
@@ -398,7 +478,7 @@ def test_what_cannot_be_designed_is_said(tmp_path, capsys):
     assert main(["design", "measure", missing, missing]) == 2
     assert main(["design", "play", missing, missing]) == 2
     assert capsys.readouterr().err.count("missing.toml: ") == 3
-    draft = str(report.drafts()[0].board)
+    draft = str(DATA / "underground" / "boards" / "4p.json")
     out = str(tmp_path / "board.png")
     assert main(["design", "picture", draft, "--maps", str(tmp_path), "--out", out]) == 2
     assert "no map of the board" in capsys.readouterr().err

@@ -35,7 +35,10 @@ def add(commands: Any) -> None:
     play.add_argument("--games", type=int, default=60, help="on each board")
     play.add_argument("--seed", type=int, default=1)
     play.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
-    play.add_argument("--out", type=Path, metavar="FAIR.json", help="keep the fairest's figures")
+    play.add_argument("--out", type=Path, metavar="FAIR.json", help="keep the figures")
+    play.add_argument(
+        "--kept", type=Path, metavar="GAMES.jsonl", help="keep every game; none is played again"
+    )
     play.set_defaults(run=_play)
 
     map_ = steps.add_parser("map", help="compute the shapes of a board's regions")
@@ -112,7 +115,7 @@ def _measure(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace) -> int:
     from engine import FIRST_EDITION, BoardError
 
-    from .fairness import Fairness, Place, ranked
+    from .fairness import Fairness, Kept, Place, ranked
     from .plan import PlanError, load_plan
 
     def tell(place: Place, found: Fairness) -> None:
@@ -125,16 +128,17 @@ def _play(args: argparse.Namespace) -> int:
     try:
         plan = load_plan(args.plan)
         beside = (FIRST_EDITION, plan.players)
-        order = ranked(args.boards, beside, args.games, args.seed, max(1, args.jobs), tell)
+        kept = Kept(args.kept) if args.kept else None
+        order = ranked(args.boards, beside, args.games, args.seed, max(1, args.jobs), tell, kept)
     except (PlanError, BoardError, OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
     for unfair, board, _ in order:
         print(f"{board.stem:24} {'fair enough' if not unfair else f'unfair by {unfair:.2f}'}")
     if args.out:
-        beside_it, fairest = f"{FIRST_EDITION}-{plan.players}p", order[0][1].stem
-        keep = {name: told[name] for name in (beside_it, fairest)}
-        args.out.write_text(json.dumps(keep) + "\n", "utf-8")
+        names = [f"{FIRST_EDITION}-{plan.players}p", *(board.stem for _, board, _ in order)]
+        rows = ",\n".join(f" {json.dumps(name)}: {json.dumps(told[name])}" for name in names)
+        args.out.write_text(f"{{\n{rows}\n}}\n", "utf-8")
     return 0 if not order[0][0] else 1
 
 

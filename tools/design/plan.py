@@ -54,6 +54,7 @@ class _File(BaseModel):
     edge: dict[str, bool] = {}
     bounds: dict[str, tuple[float, float]] = {}
     centres: list[Point] = []
+    chosen: int | None = None
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,8 @@ class Plan:
     """Least and largest value of each measure that is bounded (:mod:`tools.design.measures`)."""
     centres: tuple[Point, ...]
     """Known rough middles in reading order, from 0 to 1, or none."""
+    chosen: int | None = None
+    """The seed of the draft that is in play."""
 
     @property
     def name(self) -> str:
@@ -123,6 +126,7 @@ def plan_of(raw: Mapping[str, Any], name: str = "plan") -> Plan:
         file.edge,
         file.bounds,
         tuple(file.centres),
+        file.chosen,
     )
     if faults := _faults(plan):
         raise PlanError("\n".join(f"{name}: {fault}" for fault in faults))

@@ -1,4 +1,4 @@
-"""The second half of ``docs/boards.md``: what our drafts measure, and how they look."""
+"""The second half of ``docs/boards.md``: what our boards measure, and how they look."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ from .picture import picture
 from .plan import PLANS, Plan, load_plan
 from .table import read
 
-DRAFTS = Path(__file__).parent / "drafts"
-"""Boards that are not in play yet: ``boards``, with their ``maps`` and how ``fair`` they are."""
+FAIR = Path(__file__).parent / "fair"
+"""What came of the games on drafts: for each plan a folder, in it a file for each round of games,
+as ``play --out`` writes it."""
 IMAGES = Path("images") / "boards"
 """Where the pictures are, beside the page."""
 SIZE, QUALITY = (1000, 750), 72
@@ -57,78 +58,87 @@ OF_NATIVES = {
     "_at_edge": "their share at the edge",
 }
 """What is told of each symbol and of natives, by the ends of the measures' names."""
-FIGURES = "## Drafts"
+FIGURES = "## The boards"
 """The heading of the page from which on this module writes it; what comes before stays."""
-WAITING = """These boards meet their plans, but nobody is offered them yet: they wait in
-`tools/design/drafts` until games have shown that they are fair."""
 
 
 @dataclass(frozen=True)
-class Draft:
-    """A board that waits to be chosen."""
+class Designed:
+    """A board of our own that is in play."""
 
     plan: Plan
-    board: Path
-    map: Path
-    fair: Path
-    """What came of the games on it, if they have been played."""
+    board: dict[str, Any]
+    """What its file holds."""
+    fair: tuple[dict[str, Fairness], ...]
+    """Rounds of games, the shortest first: of the printed board beside and of each draft that was
+    played, the fairest first, by name."""
+
+    @property
+    def draft(self) -> str:
+        """The name of the draft that was chosen."""
+        return f"{self.plan.name}-{self.plan.chosen}"
 
 
-def drafts(folder: Path = DRAFTS) -> list[Draft]:
-    """Return the drafts that wait, each with its plan."""
-    found = [load_plan(plan) for plan in sorted(PLANS.glob("*.toml"))]
-    return [
-        Draft(
-            plan,
-            folder / "boards" / f"{plan.name}.json",
-            folder / "maps" / f"{plan.name}.json",
-            folder / "fair" / f"{plan.name}.json",
-        )
-        for plan in found
-        if (folder / "boards" / f"{plan.name}.json").exists()
-    ]
+def designed(fair: Path = FAIR) -> list[Designed]:
+    """Return our boards, each with its plan and the games on it."""
+    plans = [load_plan(path) for path in sorted(PLANS.glob("*.toml"))]
+    plans = [p for p in plans if p.players in EDITIONS[p.edition].choices().players]
+    return [Designed(plan, _in_play(plan), _rounds(fair / plan.name)) for plan in plans]
+
+
+def _in_play(plan: Plan) -> dict[str, Any]:
+    return read(DATA / plan.edition / "boards" / f"{plan.players}p.json")
+
+
+def _rounds(folder: Path) -> tuple[dict[str, Fairness], ...]:
+    rounds = []
+    for file in folder.glob("*.json"):
+        told = json.loads(file.read_text("utf-8"))
+        rounds.append({name: Fairness.of(raw) for name, raw in told.items()})
+    return tuple(sorted(rounds, key=lambda told: max(found.games for found in told.values())))
 
 
 def printed(edition: str) -> dict[int, dict[str, Any]]:
-    """Return the boards of an edition that are in play, by number of players."""
-    players = EDITIONS[edition].choices().players
+    """Return the boards of an edition that are printed ones, by number of players."""
+    ours = {d.plan.players for d in designed() if d.plan.edition == edition}
+    players = [n for n in EDITIONS[edition].choices().players if n not in ours]
     return {n: read(DATA / edition / "boards" / f"{n}p.json") for n in players}
 
 
 def page(before: str) -> str:
     """Return the page as Markdown: its figures anew, and what stands before them as it is."""
-    lines = [before.partition(FIGURES)[0] + FIGURES, "", WAITING, ""]
-    by_edition: dict[str, list[Draft]] = {}
-    for draft in drafts():
-        by_edition.setdefault(draft.plan.edition, []).append(draft)
+    lines = [before.partition(FIGURES)[0] + FIGURES, ""]
+    by_edition: dict[str, list[Designed]] = {}
+    for one in designed():
+        by_edition.setdefault(one.plan.edition, []).append(one)
     for edition, some in by_edition.items():
         lines += [*_table(edition, some), ""]
-        for draft in some:
-            lines += [f"### {draft.plan.edition.capitalize()}, {draft.plan.players} players", ""]
-            if draft.map.exists():
-                lines += [f"![The board]({(IMAGES / draft.plan.name).as_posix()}.webp)", ""]
-            lines += [*_games(draft), ""]
+        for one in some:
+            lines += [f"### {edition.capitalize()}, {one.plan.players} players", ""]
+            lines += [f"![The board]({(IMAGES / one.plan.name).as_posix()}.webp)", ""]
+            for told in one.fair:
+                lines += [*_games(one, told), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _table(edition: str, some: list[Draft]) -> Iterator[str]:
-    """Yield the measures of all drafts of an edition, with those of the boards in play beside."""
+def _table(edition: str, some: list[Designed]) -> Iterator[str]:
+    """Yield the measures of all our boards of an edition, with those of the printed ones beside."""
     known = {n: measured(board) for n, board in printed(edition).items()}
-    mine = [(d, measured(read(d.board), d.plan.centres)) for d in some]
+    mine = [(one, measured(one.board, one.plan.centres)) for one in some]
     heads = [f"{n} players, printed" for n in known]
-    heads += [f"{d.plan.players} players, draft | wanted" for d in some]
+    heads += [f"{one.plan.players} players, ours | wanted" for one in some]
     yield "| | " + " | ".join(heads) + " |"
     yield "|" + "---|" * (1 + len(known) + 2 * len(some))
-    for name, told in _rows(some):
+    for name, told in _names(some):
         cells = [_figure(figures, name) for figures in known.values()]
-        for draft, figures in mine:
-            cells += [_figure(figures, name), _bound(draft.plan, name)]
+        for one, figures in mine:
+            cells += [_figure(figures, name), _bound(one.plan, name)]
         if any(cells):
             yield f"| {told} | " + " | ".join(cells) + " |"
 
 
-def _rows(some: list[Draft]) -> Iterator[tuple[str, str]]:
-    """Yield the measures that are told of these drafts, with the words for each."""
+def _names(some: list[Designed]) -> Iterator[tuple[str, str]]:
+    """Yield the measures that are told of these boards, with the words for each."""
     yield from ROWS.items()
     words = Words(strict=True)
     for family, kinds, texts in (
@@ -154,21 +164,16 @@ def _bound(plan: Plan, name: str) -> str:
     return f"{least:g}" if least == most else f"{least:g} to {most:g}"
 
 
-def _games(draft: Draft) -> Iterator[str]:
-    """Yield what came of the games on a draft and on the printed base board."""
-    if not draft.fair.exists():
-        yield "Games have not been played on it yet."
-        return
-    told: Mapping[str, Any] = json.loads(draft.fair.read_text("utf-8"))
+def _games(one: Designed, told: Mapping[str, Fairness]) -> Iterator[str]:
+    """Yield what came of a round of games; the board that was chosen is in bold."""
     yield "| board | games | mean coins by seat | apart | wins by seat | best |"
     yield "|---|---|---|---|---|---|"
-    for name, raw in told.items():
-        found = Fairness(raw["games"], raw["seed"], tuple(raw["coins"]), tuple(raw["wins"]))
+    for name, found in told.items():
         coins = " / ".join(f"{c:.1f}" for c in found.coins)
         wins = " / ".join(f"{100 * w:.1f}" for w in found.wins)
         yield (
-            f"| {name} | {found.games} | {coins} | {found.apart:.1f} "
-            f"| {wins} | {100 * found.best:.1f}% |"
+            f"| {f'**{name}**' if name == one.draft else name} | {found.games} | {coins} "
+            f"| {found.apart:.1f} | {wins} | {100 * found.best:.1f}% |"
         )
 
 
@@ -176,11 +181,11 @@ def write(docs: Path) -> None:
     """Write the page and draw its pictures into the folder ``docs``.
 
     :raises OSError: a file cannot be written.
-    :raises LookupError: a draft has no map.
     """
     (docs / IMAGES).mkdir(parents=True, exist_ok=True)
-    for draft in (d for d in drafts() if d.map.exists()):
-        drawn = picture(draft.board, draft.map.parent).resize(SIZE, Image.Resampling.LANCZOS)
-        drawn.save(docs / IMAGES / f"{draft.plan.name}.webp", "WEBP", quality=QUALITY, method=6)
+    for one in designed():
+        drawn = picture((one.plan.edition, one.plan.players))
+        file = docs / IMAGES / f"{one.plan.name}.webp"
+        drawn.resize(SIZE, Image.Resampling.LANCZOS).save(file, "WEBP", quality=QUALITY, method=6)
     file = docs / "boards.md"
     file.write_text(page(file.read_text("utf-8")), encoding="utf-8")
