@@ -24,6 +24,8 @@ from .table import read
 FAIR = Path(__file__).parent / "fair"
 """What came of the games on drafts: for each plan a folder, in it a file for each round of games,
 as ``play --out`` writes it."""
+DRAFTS = Path(__file__).parent / "drafts"
+"""Boards that were chosen and have no map yet."""
 IMAGES = Path("images") / "boards"
 """Where the pictures are, beside the page."""
 SIZE, QUALITY = (1000, 750), 72
@@ -61,10 +63,13 @@ OF_NATIVES = {
 FIGURES = "## The boards"
 """The heading of the page from which on this module writes it; what comes before stays."""
 
+WAITING = """Nobody is offered this board yet: it has no map. In those that were tried one region or
+another had no room for label, name, tile and four markers in the sizes of five players."""
+
 
 @dataclass(frozen=True)
 class Designed:
-    """A board of our own that is in play."""
+    """A board of our own that was chosen."""
 
     plan: Plan
     board: dict[str, Any]
@@ -72,6 +77,11 @@ class Designed:
     fair: tuple[dict[str, Fairness], ...]
     """Rounds of games, the shortest first: of the printed board beside and of each draft that was
     played, the fairest first, by name."""
+
+    @property
+    def in_play(self) -> bool:
+        """Whether it is offered, so that it has a map and its regions have names."""
+        return _in_play(self.plan)
 
     @property
     def draft(self) -> str:
@@ -82,12 +92,17 @@ class Designed:
 def designed(fair: Path = FAIR) -> list[Designed]:
     """Return our boards, each with its plan and the games on it."""
     plans = [load_plan(path) for path in sorted(PLANS.glob("*.toml"))]
-    plans = [p for p in plans if p.players in EDITIONS[p.edition].choices().players]
-    return [Designed(plan, _in_play(plan), _rounds(fair / plan.name)) for plan in plans]
+    return [Designed(plan, _board(plan), _rounds(fair / plan.name)) for plan in plans]
 
 
-def _in_play(plan: Plan) -> dict[str, Any]:
-    return read(DATA / plan.edition / "boards" / f"{plan.players}p.json")
+def _in_play(plan: Plan) -> bool:
+    return plan.players in EDITIONS[plan.edition].choices().players
+
+
+def _board(plan: Plan) -> dict[str, Any]:
+    waits = DRAFTS / f"{plan.name}.json"
+    played = DATA / plan.edition / "boards" / f"{plan.players}p.json"
+    return read(played if _in_play(plan) else waits)
 
 
 def _rounds(folder: Path) -> tuple[dict[str, Fairness], ...]:
@@ -115,7 +130,8 @@ def page(before: str) -> str:
         lines += [*_table(edition, some), ""]
         for one in some:
             lines += [f"### {edition.capitalize()}, {one.plan.players} players", ""]
-            lines += [f"![The board]({(IMAGES / one.plan.name).as_posix()}.webp)", ""]
+            shown = f"![The board]({(IMAGES / one.plan.name).as_posix()}.webp)"
+            lines += [shown if one.in_play else WAITING, ""]
             for told in one.fair:
                 lines += [*_games(one, told), ""]
     return "\n".join(lines).rstrip() + "\n"
@@ -183,7 +199,7 @@ def write(docs: Path) -> None:
     :raises OSError: a file cannot be written.
     """
     (docs / IMAGES).mkdir(parents=True, exist_ok=True)
-    for one in designed():
+    for one in (one for one in designed() if one.in_play):
         drawn = picture((one.plan.edition, one.plan.players))
         file = docs / IMAGES / f"{one.plan.name}.webp"
         drawn.resize(SIZE, Image.Resampling.LANCZOS).save(file, "WEBP", quality=QUALITY, method=6)
