@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from bot.commands import game
 from bot.errors import (
     BadOptions,
     ChannelBusy,
@@ -89,16 +88,6 @@ async def test_a_lobby_is_not_set_up_and_nobody_chooses_it(tables: Tables) -> No
     assert "setup" not in table.game.options
     with pytest.raises(BadOptions):
         await tables.settings(table.game.id, ANN, {"setup": dump_setup(before_setups("base", 2))})
-
-
-@pytest.mark.parametrize("edition", ["base+underground", "underground+base"])
-async def test_no_mix_is_offered_nor_opened_while_it_has_no_texts(
-    tables: Tables, edition: str
-) -> None:
-    assert not any("+" in choice.value for choice in game._EDITIONS)
-    with pytest.raises(BadOptions) as refused:
-        await tables.open_lobby(guild=1, channel=10, host=ANN, name="Ann", edition=edition)
-    assert refused.value.params == {"option": "edition", "value": edition}
 
 
 @pytest.mark.parametrize("at", ["$.setup.boards", "$.setup.players", "$.setup.editions"])
