@@ -9,7 +9,7 @@ coach-underground = **New to Underground? All you need for now:**
 # The first time that one world's races and powers are played on the other's board.
 coach-mixed = **New to mixed games? All you need for now:**
     .kinds = - Each world's land counts in the other: forests as mushroom forests, swamps as mudpools, mountains as black mountains. So do mines and magic.
-    .water = - What a race or power does with Rivers works with seas and lakes too, and the other way around. Apart from that, this board's own rules hold.
+    .water = - What a race or power does with Rivers works with seas and lakes too, and the other way around. Otherwise, this board's own rules apply.
     .rules = - Races and powers that would have nothing to do here are left out. /{ command-rule } answers the rest.
 
 refusal-enters-elsewhere = Flames have to start next to their Volcano, and region { $region } isn't. Choose one that is.

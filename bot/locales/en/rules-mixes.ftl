@@ -24,7 +24,7 @@ rule-question-mix-land =
 rule-question-mix-water =
     .title = Do Rivers count as seas and lakes?
     .does = For races and powers, yes. Above ground, Kraken can hold seas and lakes, Lizardmen reach across them, and Fisher earns next to them. Below ground, land next to a River is coastal for Tritons, and a Seafaring race can stay in Rivers.
-    .limits = For everybody else, the board's own rules hold.
+    .limits = For everybody else, the board's own rules apply.
     .also = river is a sea, rivers and seas, rivers for seas, seas for rivers, river as a lake, kraken above ground, kraken in the sea, kraken in a lake, lizardmen above ground, lizardmen across a lake, fisher above ground, fisher at the sea, tritons below ground, tritons at a river, seafaring below ground, seafaring in a river, water in a mix, water of the other world
 
 rule-question-mix-seas =
@@ -80,5 +80,5 @@ rule-question-mix-forts =
 rule-step-regroup =
     .title = Redeploying after declining
     .does = If a race with both Stout and Tomb declines after scoring, one of them lent by Stonehedge, its tokens stay and redeploy one last time.
-    .limits = After that, they don't move any more, except when they're driven out. You don't score again.
+    .limits = From then on they only move when they're driven out. You don't score again.
     .also = redeploy after declining, regroup, regrouping, stout and tomb, tomb with stout, last redeployment of stout, redeploy after a stout decline, redeploy twice, stout race with a tomb from stonehedge, tomb from stonehedge and stout declined, stout with tomb from stonehedge can they move

@@ -142,7 +142,7 @@ rule-question-vampire-enter =
 
 rule-question-vanishing-older =
     .title = What do I get when a Vanishing race declines?
-    .does = { $vanishing_coins } coins for each of its regions, and it leaves the board. Your older declined race leaves first and gives you nothing, unless your table has chosen that it stays.
+    .does = { $vanishing_coins } coins for each of its regions, and then it leaves the board. Your older declined race goes first and earns you nothing, unless your table has chosen that it stays.
     .also = vanishing older race, vanishing coins, vanishing decline, vanishing declined race, vanishing both races, vanishing option, how much for vanishing, vanishing with old race
 
 rule-question-vengeful-who =
