@@ -162,6 +162,21 @@ def links(game: Game, army: Army, region: RegionSpec, attack: Attack | None = No
     return near
 
 
+def adjacent(game: Game, army: Army) -> frozenset[int]:
+    """Return what is adjacent to a region of ``army``, by borders and links of powers (B-27).
+
+    Regions of its own are among it; what its powers reach from anywhere and where it may enter
+    are not.
+    """
+    known: frozenset[int] | None = game.memo.get(key := ("adjacent", army.id))
+    if known is None:
+        own, linking = game.regions_of(army), game.voices_of(army, "links")
+        near = set[int]().union(*[spec.borders for spec in own])
+        near.update(*(me.effect.links(me, spec) for me in linking for spec in own))
+        known = game.memo[key] = frozenset(near)
+    return known
+
+
 def reach(game: Game, army: Army, by: str = "") -> tuple[int, ...]:
     """Return the regions that ``army`` could attack next, sorted; its own may be among them.
 
@@ -202,6 +217,8 @@ def _near(game: Game, army: Army, attack: Attack | None = None) -> set[int]:
     """Return what ``army`` can attack the plain way; with an ``attack``: what works in it."""
     near = reach_of_powers(game, army, attack)
     if own := game.regions_of(army):
+        if attack is None:
+            return near | adjacent(game, army)
         for spec in own:
             near |= links(game, army, spec, attack)
     else:

@@ -9,8 +9,8 @@ from engine.actions import Use
 from engine.hooks import Attack, Effect, Me, Mod, Refusal
 from engine.model import Army
 from engine.pricing import (
+    adjacent,
     barriers,
-    links,
     opened,
     reach,
     reach_of_powers,
@@ -134,8 +134,7 @@ class Convert(Effect):
             if self.enters:
                 known = set(reach(me.game, me.army))
             else:
-                near = (links(me.game, me.army, own) for own in held)
-                known = reach_of_powers(me.game, me.army).union(*near)
+                known = reach_of_powers(me.game, me.army) | adjacent(me.game, me.army)
             me.game.memo[key] = known
         return known
 

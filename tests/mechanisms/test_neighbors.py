@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine import Use
 from engine.parts.conquest import DieFirst
 from engine.parts.income import PerGroup, United
-from engine.parts.reach import EntersAt, Linked, Neighbors
+from engine.parts.reach import EntersAt, Flight, Linked, Neighbors
 from engine.parts.rolls import RollsFor
 from engine.parts.where import bordering, symbol, terrain
+from engine.pricing import adjacent
 from tests.dsl import Table
 
-from . import table
+from . import game, table
 from .test_ways import Guarded
 
 LAND = """
@@ -83,3 +84,22 @@ def test_07_a_toll_due_before_an_attack_is_paid_before_the_roll_and_is_not_given
     t = world(eight="orcs", hand=2, die=", die 0", **does).use("orcs", 6)
     assert [e.region for e in t.happened("failed")] == [6]
     assert t.earned("B") == {"elves": 2}
+
+
+def test_08_what_is_adjacent_is_so_by_borders_and_links_and_by_nothing_else() -> None:
+    """Not by what a power reaches from anywhere, nor where a race may enter (W-41, W-13)."""
+    far = {"powers": {"merchant": (Flight(), EntersAt(terrain("swamp")))}}
+    near = {"races": {"orcs": Neighbors(BY_THE_LAKE)}}
+    for more, found in ((far, {2, 4, 6}), (far | near, {2, 3, 4, 5, 6})):
+        t = world("orcs", "orcs", hand=5, **more)
+        assert adjacent(game(t), t.army("orcs")) == found
+        t = world(hand=5, **more)
+        assert adjacent(game(t), t.army("orcs")) == set(), "it holds nothing yet"
+
+
+def test_09_what_is_adjacent_changes_with_what_is_held() -> None:
+    t = world("orcs", hand=5)
+    playing = game(t)
+    assert adjacent(playing, t.army("orcs")) == {2}
+    playing.take(playing.attack(t.army("orcs"), 2), 2)
+    assert adjacent(playing, t.army("orcs")) == {1, 2, 3}

@@ -10,7 +10,9 @@ from engine import Conquer, Use, all_targets, explain
 from engine.hooks import EVERYTHING, Attack, Effect, Me, Mod, Refusal, Toll, Way
 from engine.model import MarkerSpec
 from engine.parts.conquest import Convert
-from engine.pricing import barriers, links, unaffordable, unready, ways
+from engine.parts.reach import EntersAt
+from engine.parts.where import terrain
+from engine.pricing import adjacent, barriers, unaffordable, unready, ways
 from tests.dsl import Table
 
 from . import always, game, table
@@ -55,18 +57,19 @@ class Lands(Effect):
     """Entries are always in reach, for one more if nothing of mine makes them adjacent (W-41)."""
 
     def reaches(self, me: Me):
-        return [r.id for r in me.game.box.regions.values() if r.entry] if me.regions() else ()
+        return [r.id for r in me.game.box.regions.values() if r.entry]
 
     def cost(self, me: Me, attack: Attack):
-        if me.regions() and not self._adjacent(me, attack):
+        if attack.region.entry and not self._adjacent(me, attack):
             yield Mod(1, me.label)
 
     def _adjacent(self, me: Me, attack: Attack) -> bool:
         region, game = attack.region.id, me.game
         others = [x for x in game.voices_of(me.army, "reaches") if x.key != me.key]
         return (
-            any(region in links(game, me.army, own) for own in me.regions())
+            region in adjacent(game, me.army)
             or any(region in other.effect.reaches(other) for other in others)
+            or any(region in x.effect.entry(x) for x in game.voices_of(me.army, "entry"))
             or any(region in o.way.reach for o in ways(game, me.army).get(attack.means, ()))
         )
 
@@ -149,7 +152,7 @@ class Steals(Effect):
     """Two less for a neighbour in whose region something was found, beside another way (W-71)."""
 
     def way(self, me: Me):
-        near = {r for own in me.regions() for r in links(me.game, me.army, own)}
+        near = adjacent(me.game, me.army)
         return Way([f.region for f in me.game.finds() if f.region in near], True, only=True)
 
     def cost(self, me: Me, attack: Attack):
@@ -168,6 +171,21 @@ def test_01_an_entry_that_is_not_adjacent_is_in_reach_for_one_more() -> None:
     assert (price(t, 2), price(t, 5)) == (
         {"base": 2}, {"base": 2, "defenders": 2, "custom": 1},
     )  # fmt: skip
+
+
+def test_01b_so_is_the_first_conquest_and_that_after_the_last_region_is_lost() -> None:
+    t = world(5, land=ISLES.replace(": orcs", ":"), **TRAVEL)
+    assert sorted(t.targets()) == [1, 2, 3, 5]
+    assert price(t, 1) == {"base": 2, "custom": 1}
+    t.conquer(1)
+    assert price(t, 2) == {"base": 2}
+
+
+def test_01c_where_a_power_lets_it_enter_it_need_not_land() -> None:
+    new = ISLES.replace(": orcs", ":")
+    t = world(5, land=new, races={"orcs": EntersAt(terrain("hill", "mountain"))}, **TRAVEL)
+    assert (price(t, 2), price(t, 1)) == ({"base": 2}, {"base": 2, "custom": 1})
+    assert price(t, 4) == {"base": 2, "mountain": 1, "defenders": 3}
 
 
 @pytest.mark.parametrize("who", ["power", "find"])
