@@ -117,8 +117,16 @@ class Lasts(Enum):
         return self is Lasts.ALWAYS or army.active is (self is Lasts.ACTIVE)
 
 
+Aim = Literal["conquest", "removal", "touch"]
+"""What an attack is for: to take the region; to force tokens off it or to another region, without
+taking it (W-20, W-46); or to do something else to what is there (a swap, a theft, W-52)."""
+
+
 class Attack(NamedTuple):
-    """A conquest being considered.  Handed to every hook that prices or forbids it."""
+    """A conquest being considered.  Handed to every hook that prices or forbids it.
+
+    It may be a removal or a touch instead: see ``aim``.
+    """
 
     army: Army
     region: RegionSpec
@@ -126,6 +134,8 @@ class Attack(NamedTuple):
     means: str = ""
     """What it would be done with: the id of a way (two joined by ``+``) or of the optional power,
     as :attr:`Me.way` has it; empty for the plain way with tokens."""
+    aim: Aim = "conquest"
+    """What it is for.  ``tolls`` and ``forbids`` that mean conquests only must look at it."""
 
 
 class Effect(Conditional):
@@ -218,7 +228,10 @@ class Effect(Conditional):
         return ()
 
     def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:
-        """Coins that whoever makes ``attack``, anybody's, must pay for it."""
+        """Coins that whoever makes ``attack``, anybody's, must pay for it.
+
+        It may be a removal or a touch: see ``attack.aim``.
+        """
         return ()
 
     def suppresses(self, me: Me, attack: Attack, other: Source) -> bool:
@@ -241,7 +254,10 @@ class Effect(Conditional):
     # -- objections
 
     def forbids(self, me: Me, attack: Attack) -> Iterable[Refusal]:
-        """Reasons why ``attack``, anybody's, may not happen."""
+        """Reasons why ``attack``, anybody's, may not happen.
+
+        It may be a removal or a touch: see ``attack.aim``.
+        """
         return ()
 
     def spares(self, me: Me) -> Iterable[int]:

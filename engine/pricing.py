@@ -315,6 +315,21 @@ def barriers(game: Game, attack: Attack) -> Iterator[Refusal]:
         yield from _stopped(game, attack)
 
 
+def against(game: Game, attack: Attack) -> Iterator[Refusal]:
+    """Yield every reason against ``attack``, a removal or a touch (W-49, W-52).
+
+    From where it is made is for what makes it to say.  One's own regions may be touched, and
+    those that are closed; an immune piece protects them unless an effect passes it.
+    """
+    if piece := barred(game, attack):
+        yield Refusal("immune", attack.region.id, {"piece": piece})
+    for me in game.voices("forbids"):
+        yield from me.effect.forbids(me, attack)
+    if attack.means and game.shields(attack):
+        yield from _stopped(game, attack)
+    yield from unaffordable(game, attack)
+
+
 def _stopped(game: Game, attack: Attack) -> Iterator[Refusal]:
     """Yield what the attack would be done with and does not work in it."""
     for source in game.sources():

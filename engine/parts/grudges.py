@@ -26,7 +26,8 @@ class Dues(Effect):
 
     def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:
         """They are paid once it has succeeded; a player's own races pay nothing (C-05)."""
-        if attack.loser is me.army and attack.army.player != me.army.player:
+        mine = attack.loser is me.army and attack.aim == "conquest"
+        if mine and attack.army.player != me.army.player:
             yield Toll(self.coins, me.label, me.army.player, late=True)
 
 

@@ -23,7 +23,7 @@ class Conquering(Losses):
         """
         if not (voices := self.voices("tolls")):
             return []
-        paid = _declared(attack) in self.state.turn.used
+        paid = attack.aim == "conquest" and _declared(attack) in self.state.turn.used
         return [
             (me, toll)
             for me in voices
@@ -44,6 +44,14 @@ class Conquering(Losses):
             if not toll.late:
                 self._collect(attack.army.player, me, toll)
                 self.state.turn.used[_declared(attack)] = 1
+
+    def collect_due(self, attack: Attack) -> None:
+        """Collect all coins due for ``attack``, a removal or a touch, which then is made at once.
+
+        Nothing is noted but what is due once a turn: the next one is due again.
+        """
+        for me, toll in self.tolls(attack):
+            self._collect(attack.army.player, me, toll)
 
     def _collect(self, payer: int, me: Me, toll: Toll) -> None:
         if toll.once:

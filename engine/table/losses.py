@@ -54,7 +54,7 @@ class Losses(Leaving):
         Its race loses ``losses`` tokens, less what powers save, and natives leave the game.
         ``by``: whose ``means``, a trait's id, it is.
         """
-        attack = self.attack(by, region, means)
+        attack = self.attack(by, region, means, "removal")
         line = replace(self.conquest(attack), forced=True)
         self.state.withdrawals.clear()
         if attack.loser:
@@ -71,7 +71,7 @@ class Losses(Leaving):
 
         What powers save waits for the withdrawals; of one's own tokens they save none.
         """
-        attack = self.attack(by, region, means)
+        attack = self.attack(by, region, means, "removal")
         line = self.conquest(attack)
         line = replace(line, tokens=min(n, line.tokens), natives=min(n, line.natives), forced=True)
         if loser := attack.loser:
@@ -91,7 +91,7 @@ class Losses(Leaving):
 
         None is lost, but they were forced to go, which counts as an attack (W-20).
         """
-        attack = self.attack(by, region, means)
+        attack = self.attack(by, region, means, "removal")
         army = attack.loser
         assert army is not None
         line = replace(self.conquest(attack), tokens=n, forced=True, to=to)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from engine.box import Box
 from engine.events import Event
-from engine.hooks import Attack, Me, Source, Trait
+from engine.hooks import Aim, Attack, Me, Source, Trait
 from engine.model import Army, Conquest, Find, RegionSpec, State
 
 if TYPE_CHECKING:
@@ -179,11 +179,15 @@ class Reading:
         army = self.state.regions[region].army
         return self.state.turn.player if army is None else self._armies[army].player
 
-    def attack(self, army: Army, region: int, means: str = "") -> Attack:
+    def attack(self, army: Army, region: int, means: str = "", aim: Aim = "conquest") -> Attack:
         """Return the attack of ``army`` on ``region`` by ``means``, to be priced."""
         loser = self.state.regions[region].army
         return Attack(
-            army, self.box.regions[region], None if loser is None else self._armies[loser], means
+            army,
+            self.box.regions[region],
+            None if loser is None else self._armies[loser],
+            means,
+            aim,
         )
 
     def conquest(self, attack: Attack) -> Conquest:
