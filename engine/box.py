@@ -111,6 +111,8 @@ class Box:
     """Those of ``open`` that are no water."""
     immune: frozenset[str] = field(init=False, repr=False, compare=False)
     """The markers that make their region immune."""
+    holding: frozenset[str] = field(init=False, repr=False, compare=False)
+    """The markers that hold their region without a race token."""
     defenders: frozenset[str] = field(init=False, repr=False, compare=False)
     """The price lines of defenders and of what they put up, none of the land itself (U-60)."""
     left: frozenset[int] = field(init=False, repr=False, compare=False)
@@ -160,6 +162,8 @@ class Box:
         object.__setattr__(self, "land", tuple(land))
         immune = frozenset(m.id for m in self.markers.values() if m.immune)
         object.__setattr__(self, "immune", immune)
+        holding = frozenset(m.id for m in self.markers.values() if m.holds)
+        object.__setattr__(self, "holding", holding)
         put_up = (m.id for m in self.markers.values() if not m.stays_when_lost)
         object.__setattr__(self, "defenders", frozenset({"defenders", *put_up}))
         left = frozenset(r.id for r in self.regions.values() if self.terrains[r.terrain].left)

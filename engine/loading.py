@@ -97,6 +97,7 @@ class _Marker(_Strict):
     immune: bool = False
     token: bool = False
     holds: bool = False
+    as_one: bool = False
     ranks: bool = False
     many: bool = False
     stays_in_decline: bool = True

@@ -34,6 +34,6 @@ def loan(game: Game) -> Loan:
     army = game.army(turn.army)
     lent = sum(me.effect.lent(me) for me in game.voices_of(army, "lent"))
     held = game.quarters(army)
-    loose = army.hand + game.to_spare(army)
+    loose = army.hand + game.to_spare(army, all_beside=True)
     n = len(held)
     return Loan(min(lent, loose + n), short(lent, loose, n), short(lent, loose - 1, n + 1))

@@ -52,6 +52,8 @@ class MarkerSpec:
     How it defends is for ``defence`` to say."""
     holds: bool = False
     """It holds its region also without a race token, and is no mere piece then (a champion)."""
+    as_one: bool = False
+    """It holds its region as one race token does: not for a race that needs more there (W-42)."""
     ranks: bool = False
     """It counts where race tokens break a tie (C-07)."""
     many: bool = False
@@ -314,7 +316,8 @@ class Turn:
     die: int | None = None
     """A roll that waits for its conquest (Berserk, B-40)."""
     readied: dict[int, int] = field(default_factory=dict)
-    """Tokens the acting army picked up, by region, to be put back if it declines."""
+    """Tokens the acting army has picked up, by region: before it does anything they can be put back
+    where they stood."""
     journal: list[Conquest] = field(default_factory=list)
     failed: list[Conquest] = field(default_factory=list)
     """Final attempts that named a region and failed (B-53)."""

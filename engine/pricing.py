@@ -366,7 +366,9 @@ def _out_of_reach(game: Game, attack: Attack) -> Refusal:
 def unready(game: Game, attack: Attack) -> Iterator[Refusal]:
     """Yield why the hand is too small for any attack: it cannot hold a region (C-02, W-42)."""
     army, region, least = attack.army, attack.region.id, game.least(attack.army)
-    if army.hand >= least or any(game.box.markers[m].holds for m in game.like_tokens(army, attack)):
+    if army.hand >= least:
+        return
+    if any(game.suffices(marker, least) for marker in game.like_tokens(army, attack)):
         return
     if army.hand:
         amounts: dict[str, int | str] = {"price": least, "hand": army.hand, "roll": 0}

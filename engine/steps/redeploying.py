@@ -42,9 +42,12 @@ class RedeployStep(Step):
 
     def enter(self, game: Game) -> None:
         """Pick up what may move; then come the gains and losses of this moment."""
-        army = acting(game)
-        game.state.turn.die = None
-        game.pick_up(army)
+        army, turn = acting(game), game.state.turn
+        turn.die = None
+        taken = game.pick_up(army, all_beside=True)
+        if not turn.begun:
+            for region, tokens in taken.items():
+                turn.readied[region] = turn.readied.get(region, 0) + tokens
         for spec in game.to_leave(army):
             game.put_down(army, spec.id, -game.state.regions[spec.id].tokens)
 
@@ -85,7 +88,7 @@ class RedeployStep(Step):
             return True
         if army.hand:
             return not any(game.holds(army, spec.id, army.hand) for spec in held)
-        return not game.to_spare(army)
+        return not game.to_spare(army, all_beside=True)
 
     def leave(self, game: Game) -> None:
         """Put what is left in the only region; then the next army acts, or the powers place."""
@@ -102,8 +105,7 @@ class RedeployStep(Step):
         army, was = acting(game), game.state.turn.readied
         least, regions = game.least(army), game.state.regions
         return all(
-            regions[s.id].tokens == least + was.get(s.id, 0)
-            or not (regions[s.id].tokens or s.id in was)
+            regions[s.id].tokens == was.get(s.id, 0) + (0 if game.held_without(s.id) else least)
             for s in game.regions_of(army)
         )
 

@@ -69,6 +69,22 @@ class Holding(Voices):
         mine = [s for s in self.sources() if s.army is attack.army and s.trait.id == trait]
         return not mine or any(not self.muted(attack, source) for source in mine)
 
+    def held_without(self, region: int) -> bool:
+        """Whether a piece holds ``region`` if no race token does."""
+        here = self.state.regions[region]
+        if not here.markers or not (pieces := self.box.holding.intersection(here.markers)):
+            return False
+        least = 1 if here.army is None else self.least(self._armies[here.army])
+        return any(self.suffices(marker, least) for marker in pieces)
+
+    def suffices(self, marker: str, least: int) -> bool:
+        """Whether a piece of ``marker`` holds a region of a race that needs ``least`` tokens there.
+
+        One that counts as one token is no more than that (W-42).
+        """
+        spec = self.box.markers[marker]
+        return spec.holds and not (spec.as_one and least > 1)
+
     def takes(self, army: Army, region: int, n: int) -> bool:
         """Whether ``n`` more tokens can be put in ``region`` of ``army``, no others following."""
         return self.holds(army, region, n) and self.habitable(army, self.box.regions[region])
@@ -77,12 +93,19 @@ class Holding(Voices):
         """Whether ``n`` more tokens would be enough for ``army`` to hold ``region``."""
         return self.state.regions[region].tokens + n >= self.least(army)
 
-    def to_spare(self, army: Army) -> int:
-        """Return the tokens of ``army`` on the board that need not stay where they are."""
+    def to_spare(self, army: Army, *, all_beside: bool = False) -> int:
+        """Return the tokens of ``army`` on the board that need not stay where they are.
+
+        ``all_beside``: all of those beside a piece that holds the region, as in a redeployment;
+        else the fewest that hold one stay with it, too (W-42, W-73).
+        """
         least, regions = self.least(army), self.state.regions
         leaves = self.to_leave(army) if self.box.left else ()
+        alone = all_beside and bool(self.box.holding)
         return sum(
-            tokens if spec in leaves else max(0, tokens - least)
+            tokens
+            if spec in leaves or (alone and self.held_without(spec.id))
+            else max(0, tokens - least)
             for spec in self.regions_of(army)
             if (tokens := regions[spec.id].tokens)
         )

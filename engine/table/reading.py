@@ -154,11 +154,6 @@ class Reading:
         specs = self.box.markers
         return sum(n for m, n in markers.items() if specs[m].token)
 
-    def held_without(self, region: int) -> bool:
-        """Whether a piece holds ``region`` if no race token does."""
-        markers = self.state.regions[region].markers
-        return bool(markers) and any(self.box.markers[m].holds for m in markers)
-
     def supply(self, marker: str) -> int:
         """Return how many pieces of ``marker`` lie nowhere and are still in the game (B-74).
 

@@ -31,14 +31,17 @@ class Tokens(Draws):
         army.aside += n
         self.emit("aside", army.player, amount=n, race=army.race)
 
-    def pick_up(self, army: Army) -> dict[int, int]:
+    def pick_up(self, army: Army, *, all_beside: bool = False) -> dict[int, int]:
         """Take all tokens but the fewest that hold each region in hand (B-17).
 
-        Tell how many came from where.
+        ``all_beside``: where a piece holds the region none stays, as in a redeployment (W-42);
+        when the troops are readied some stay beside it (W-73).  Tell how many came from where.
         """
         taken, least = {}, self.least(army)
+        alone = all_beside and bool(self.box.holding)
         for spec in self.regions_of(army):
-            if (n := self.state.regions[spec.id].tokens - least) > 0:
+            stay = 0 if alone and self.held_without(spec.id) else least
+            if (n := self.state.regions[spec.id].tokens - stay) > 0:
                 taken[spec.id] = n
                 army.hand += n
                 self.state.add_tokens(spec.id, -n)

@@ -315,6 +315,149 @@ def test_W_42_no_order_leaves_fewer_tokens_than_hold_a_region(order: str, tokens
     assert 2 not in moves
 
 
+def beside(*does: Effect, one: str = "orcs*3", two: str = "orcs*2", army: str = "orcs") -> Table:
+    """A's hero stands in 2, with what ``two`` says; declined ``army`` acts before A's trolls."""
+    t = dsl.table(
+        f"""
+        turn A
+        A: {army}
+        {"A: trolls" if army == "(orcs)" else ""}
+        B: elves
+        1 farmland edge : {one}
+        2 hill edge     : {two} hero
+        3 swamp edge    : {"trolls" if army == "(orcs)" else ""}
+        4 forest edge   : elves
+        """,
+        Trait("orcs", does, Lasts.ALWAYS),
+    )
+    return with_pieces(t, replace(CHAMPION, stays_in_decline=True))
+
+
+@pytest.mark.parametrize(("does", "stay"), [((), 1), ((Pairs(),), 2)])
+def test_W_73_some_tokens_stay_beside_a_piece_when_the_troops_are_readied(
+    does: tuple[Effect, ...], stay: int
+) -> None:
+    t = sound(beside(*does, two="orcs*3"))
+    assert (t[1], t[2]) == (f"orcs*{stay}", f"orcs*{stay} hero")
+    assert t.army("orcs").hand == 2 * (3 - stay)
+
+
+@pytest.mark.parametrize(("does", "fewest"), [((), 1), ((Pairs(),), 2)])
+def test_W_42_at_the_redeployment_all_of_them_may_go_elsewhere(
+    does: tuple[Effect, ...], fewest: int
+) -> None:
+    t = sound(beside(*does).done())
+    assert (t[2], t.army("orcs").hand) == ("orcs*0 hero", 5 - fewest)
+    assert min(p.tokens for p in t.legal(Place) if p.region == 2) == fewest
+    sound(t.play(Redeploy(((1, 5 - fewest),))))
+    assert (t[1], t[2], t.player) == ("orcs*5", "orcs*0 hero", "B")
+
+
+def test_W_42_tokens_that_stand_beside_a_piece_can_be_moved_at_the_redeployment() -> None:
+    t = beside(one="orcs", two="orcs*2")
+    playing, army = game(t), t.army("orcs")
+    playing.put_down(army, 2, 1)
+    assert (playing.to_spare(army), playing.to_spare(army, all_beside=True)) == (1, 2)
+
+
+class Marches(Effect):
+    """In decline it conquers, and keeps what it has."""
+
+    def commands(self, me: Me) -> bool:
+        return True
+
+    def keeps(self, me: Me, tokens: int) -> int:
+        return tokens
+
+
+@pytest.mark.parametrize(
+    ("tokens", "back", "other"),
+    [(2, ((1, 1), (2, 2)), ((1, 2), (2, 1))), (1, ((2, 1),), ((1, 1),))],
+)
+def test_B_68_only_who_stands_as_before_the_troops_were_readied_has_done_nothing(
+    tokens: int, back: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...]
+) -> None:
+    for moves, begun in ((back, False), (other, True)):
+        there = f"orcs*{tokens}"
+        t = beside(Marches(), one=there, two=there, army="(orcs)").done()
+        assert (t.step, t[2]) == ("redeploy", "(orcs)*0 hero")
+        assert default_action(t.box, t.state) == Redeploy(back), "a declined race stays"
+        sound(t.play(Redeploy(moves)))
+        assert (t.step, t.state.turn.begun) == ("conquer", begun)
+
+
+def test_B_68_a_token_from_beside_one_piece_to_beside_another_is_something_done() -> None:
+    t = beside(Marches(), one="orcs", two="orcs", army="(orcs)")
+    t.state.regions[1] = Region(t.army("orcs").id, 0, markers={"dragon": 1})
+    t.state.tray["orcs"] += 1
+    with_pieces(t, replace(WOLF, stays_in_decline=True))
+    t.done().play(Redeploy(((1, 1),)))
+    assert (t[1], t[2]) == ("(orcs)*1 dragon", "(orcs)*0 hero")
+    assert t.state.turn.begun
+
+
+# ------------------------------------- pieces that hold only as one token does
+
+
+def pack(*does: Effect, hand: int = 0) -> Table:
+    """A has two wolves in hand, each of which holds as one token does."""
+    t = dsl.table(
+        f"""
+        turn A
+        A: orcs, hand {hand}
+        B: elves
+        1 farmland edge : orcs*2
+        2 hill          :
+        3 swamp - 1     : elves*2
+        4 forest edge   : elves*2
+        """,
+        Trait("orcs", does, Lasts.ALWAYS),
+    )
+    with_pieces(t, replace(WOLF, as_one=True))
+    game(t).equip(t.army("orcs"), "dragon", 2)
+    return sound(t)
+
+
+def test_W_43_such_pieces_hold_a_region_of_a_race_of_which_one_token_does() -> None:
+    t = pack()
+    t.state.tray["orcs"] += t.army("orcs").hand
+    t.army("orcs").hand = 0
+    sound(t.conquer(2))
+    assert t[2] == "orcs*0 dragon*2"
+
+
+@pytest.mark.parametrize(("hand", "refused"), [(0, "no_tokens"), (1, "too_few_tokens")])
+def test_W_42_they_never_replace_a_token_of_a_race_that_needs_two(hand: int, refused: str) -> None:
+    t = pack(Pairs(), hand=hand)
+    t.refuses(Conquer(2), refused)
+    t.refuses(Conquer(2, True), refused)
+
+
+def test_W_42_they_conquer_beside_two_tokens_and_stand_there_with_them() -> None:
+    t = sound(pack(Pairs(), hand=2).conquer(3))
+    assert (t[3], t.army("orcs").hand, t.army("orcs").extra) == ("orcs*2 dragon*2", 0, {})
+    sound(t.done())
+    assert t.player == "B", "two tokens stay in each region, so there is nothing to move"
+
+
+def test_W_42_a_lone_token_beside_them_goes_and_so_do_they() -> None:
+    t = pack(Pairs(), hand=2).conquer(3).done()
+    playing = game(t)
+    playing.remove(t.army("elves"), 3, 1, "elves")
+    sound(t)
+    assert (t[1], t[3], playing.supply("dragon")) == ("orcs*3", "", 3)
+
+
+def test_W_42_without_a_token_they_hold_nothing_for_such_a_race() -> None:
+    t = pack(Pairs(), hand=2).conquer(3).done()
+    playing = game(t)
+    assert not playing.held_without(3)
+    t.box = replace(t.box, markers={**t.box.markers, "hero": CHAMPION})
+    playing = game(t)
+    playing.lay(3, "hero")
+    assert playing.held_without(3), "another piece does"
+
+
 def test_a_token_beside_a_piece_that_counts_as_one_is_not_alone() -> None:
     t = with_pieces(
         dsl.table("""
@@ -671,13 +814,13 @@ def test_no_game_with_all_this_comes_to_a_table_that_cannot_be_or_cannot_go_on(s
         Trait("orcs", (Pairs(), Cheap(1)), Lasts.ALWAYS),
         Trait("elves", (Champion(), Lives()), Lasts.ALWAYS),
         Trait("humans", (Smiths(), Pairs())),
-        Trait("trolls", (Howls(),)),
+        Trait("trolls", (Howls(), *((Pairs(),) if seed % 2 else ()))),
         Trait("giants", (Breaks(), Stays()), Lasts.ALWAYS),
         Trait("ratmen", (Digs(), Lives()), Lasts.ALWAYS),
         column=[[race, power] for race, power in zip(RACES, BADGES, strict=True)],
         seed=str(seed),
     )
-    with_pieces(on_rivers(t), CHAMPION, WOLF, HAMMER)
+    with_pieces(on_rivers(t), CHAMPION, replace(WOLF, as_one=True), HAMMER)
     for _ in range(600):
         if not deciders(t.state):
             break
