@@ -44,10 +44,13 @@ def _without(game: Game, attack: Attack, struck: Collection[str]) -> int:
     """Return what ``attack`` costs without the lines that are ``struck``."""
     if EVERYTHING in struck:
         return 0
-    total = 0
-    for amount, why in _there(game, attack.region):
-        if why not in struck:
-            total += amount
+    here, box = game.state.regions[attack.region.id], game.box
+    total = 0 if "base" in struck else box.terrains[attack.region.terrain].price
+    if "defenders" not in struck:
+        total += here.tokens + here.natives
+    for marker, n in here.markers.items():
+        if marker not in struck:
+            total += n * box.markers[marker].defence
     for mod in _mods(game, attack):
         if mod.why not in struck:
             total += mod.amount

@@ -163,13 +163,12 @@ class Bag(Effect):
 
     def lends(self, me: Me) -> Iterable[str]:
         """All of them, until one has been used; then that one."""
-        game = me.game
-        finds = game.box.finds
+        finds = me.game.box.finds
         there = [
-            f.id for f in game.finds() if f.region is not None and finds[f.id].family == "relic"
+            f.id for f in me.game.finds() if f.region is not None and finds[f.id].family == "relic"
         ]
-        spent = game.state.turn.used
-        used = [f for f in there if any(u.startswith(f"{me.key}.{f}.") for u in spent)]
+        mine = [use for use in me.game.state.turn.used if use.startswith(f"{me.key}.")]
+        used = mine and [f for f in there if any(u.startswith(f"{me.key}.{f}.") for u in mine)]
         return used or there
 
     def put(self, me: Me, region: int) -> None:

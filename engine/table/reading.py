@@ -50,8 +50,8 @@ class Reading:
 
     __slots__ = (
         "_armies", "_by_place", "_doubted", "_held", "_holders", "_in_regions", "_known",
-        "_lenders", "_lying", "_moved", "_own", "_said", "_said_by_tiles", "_tiles", "_unsure",
-        "_voices", "box", "events", "guessed", "memo", "state",
+        "_lenders", "_lying", "_moved", "_own", "_said", "_said_by_tiles", "_shielding", "_tiles",
+        "_unsure", "_voices", "box", "events", "guessed", "memo", "state",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -69,6 +69,7 @@ class Reading:
         self._said_by_tiles: list[Said] | None = None
         self._lenders: list[Said] = []
         self._unsure = self._moved = box.lends
+        self._shielding = "suppresses" in box.hooks
         self._by_place: list[Find] | None = None
         self._in_regions: dict[int | None, list[Find]] | None = None
         self._tiles: list[tuple[Army, Trait]] | None = None

@@ -152,9 +152,8 @@ class Voices(Reading):
         said = Said(army, place, [], {}, [])
         for source in speaking:
             self._hear(said, source, ())
-        for hook in self.box.ranks:
-            if voices := said.voices.get(hook):
-                self._put_in_order(hook, voices)
+        for hook in said.voices.keys() & self.box.ranks:
+            self._put_in_order(hook, said.voices[hook])
         return said
 
     def _hear(self, said: Said, source: Source, lenders: tuple[Trait, ...]) -> None:
@@ -188,7 +187,9 @@ class Voices(Reading):
 
     def shields(self, attack: Attack) -> Sequence[Me]:
         """Return what the attacked race has that can suppress what helps the attacker (U-22)."""
-        if attack.loser is None or "suppresses" not in self.box.hooks:
+        if self._unsure:
+            self._look_again()
+        if attack.loser is None or not self._shielding:
             return ()
         return self.voices_of(attack.loser, "suppresses")
 
@@ -238,6 +239,7 @@ class Voices(Reading):
         if now != before:
             self._said = now
             self._lenders = [said for said in now if said.loans]
+            self._shielding = any(["suppresses" in said.voices for said in now])
             for said in set(before).symmetric_difference(now):
                 self._own.pop(said.army.id, None)
                 for hook in self._voices.keys() & said.voices.keys():
