@@ -31,13 +31,22 @@ def price(game: Game, attack: Attack) -> list[Mod]:
 
 def required(game: Game, attack: Attack) -> int:
     """Return the tokens that ``attack`` needs, at least 1."""
-    if game.voices_of(attack.army, "strikes") and (strikes := _strikes(game, attack)):
-        total = _without(game, attack, frozenset().union(*[names for _, names in strikes]))
+    if game.voices_of(attack.army, "strikes") and (struck := _struck_lines(game, attack)):
+        total = _without(game, attack, struck)
     else:
         total = defence(game, attack.region.id)
         for mod in _mods(game, attack):
             total += mod.amount
     return max(total, _least(game, attack))
+
+
+def _struck_lines(game: Game, attack: Attack) -> Collection[str]:
+    """Return what the lines are called that powers strike off the price of ``attack``."""
+    struck: Collection[str] = ()
+    for me in game.voices_of(attack.army, "strikes"):
+        if (names := me.effect.strikes(me, attack)) and not game.muted(attack, me.source):
+            struck = {*struck, *names} if struck else names
+    return struck
 
 
 def _without(game: Game, attack: Attack, struck: Collection[str]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
@@ -51,6 +52,7 @@ def simulate(
 
     :raises SetupError: no table can be set up so.
     """
+    gc.freeze()  # as a process does that has started up: what is there stays
     report = Report(games=games)
     scores: list[int] = []
     for number in range(games):
@@ -76,6 +78,7 @@ def beside(choice: Choice, other: Choice, games: int, seed: int) -> dict[str, fl
 
     :raises SetupError: no table can be set up so.
     """
+    gc.freeze()
     mine, others = Report(games=games), Report(games=games)
     for number in range(games):
         lot = f"{seed}:{number}"

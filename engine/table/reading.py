@@ -69,7 +69,7 @@ class Reading:
         self._said_by_tiles: list[Said] | None = None
         self._lenders: list[Said] = []
         self._unsure = self._moved = box.lends
-        self._shielding = "suppresses" in box.hooks
+        self._shielding = "suppresses" in box.hooks and not box.lends
         self._by_place: list[Find] | None = None
         self._in_regions: dict[int | None, list[Find]] | None = None
         self._tiles: list[tuple[Army, Trait]] | None = None

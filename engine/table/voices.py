@@ -239,11 +239,12 @@ class Voices(Reading):
         if now != before:
             self._said = now
             self._lenders = [said for said in now if said.loans]
-            self._shielding = any(["suppresses" in said.voices for said in now])
             for said in set(before).symmetric_difference(now):
                 self._own.pop(said.army.id, None)
                 for hook in self._voices.keys() & said.voices.keys():
                     del self._voices[hook]
+                if "suppresses" in said.voices:
+                    self._shielding = any("suppresses" in other.voices for other in now)
 
     def let_go(self) -> None:
         """Forget what refers back to this game.
