@@ -154,7 +154,10 @@ class Effect(Conditional):
         return 0
 
     def harmless(self, me: Me, conquest: Conquest) -> bool:
-        """Nobody dies in ``conquest``, which is my own: all tokens there get away."""
+        """Nobody dies in ``conquest``, my own or of my region: all tokens there get away.
+
+        It may be ``forced`` instead, or of a ``part`` of the tokens there.
+        """
         return False
 
     def survives(self, me: Me) -> bool:

@@ -98,6 +98,7 @@ class _Marker(_Strict):
     token: bool = False
     holds: bool = False
     as_one: bool = False
+    dies: bool = False
     ranks: bool = False
     many: bool = False
     stays_in_decline: bool = True

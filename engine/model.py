@@ -54,6 +54,8 @@ class MarkerSpec:
     """It holds its region also without a race token, and is no mere piece then (a champion)."""
     as_one: bool = False
     """It holds its region as one race token does: not for a race that needs more there (W-42)."""
+    dies: bool = False
+    """Where its region is lost, one of them dies for each race token that would (W-43)."""
     ranks: bool = False
     """It counts where race tokens break a tie (C-07)."""
     many: bool = False
@@ -211,13 +213,17 @@ class Conquest:
     markers: Mapping[str, int] = field(default_factory=dict)
     """The pieces that lay there."""
     killed: int = 0
-    """Race tokens that were lost for good."""
+    """Race tokens that were lost for good, and pieces that died for one."""
     forced: bool = False
     """Nobody has taken the region: its tokens were forced off it (a monster moves in)."""
     race: str = ""
     """Race that held it, which may have left the game since; empty: none."""
     to: int = -1
     """Region that its tokens were moved to, all alive; -1: they were not moved (W-46)."""
+    part: bool = False
+    """Only some of the tokens were forced off; the region is left only if none remain."""
+    free: bool = False
+    """Nobody pays for it or gets coins for it (a bomb shown on decline, W-76)."""
 
     @property
     def was_empty(self) -> bool:

@@ -67,7 +67,7 @@ class AsIfEmpty(Effect):
 
     def harmless(self, me: Me, conquest: Conquest) -> bool:
         """Nobody dies."""
-        return me.does(conquest.means)
+        return conquest.by == me.army.id and me.does(conquest.means)
 
 
 @dataclass(frozen=True, slots=True)

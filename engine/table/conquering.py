@@ -75,20 +75,27 @@ class Conquering(Losses):
         *,
         losses: int | None = None,
         leaves_empty: bool = False,
+        free: bool = False,
     ) -> None:
         """Carry out ``attack`` with ``tokens`` from hand, in the order of step 5.
 
         ``losses``: exactly so many defending tokens are lost, whatever powers say (B-35).
         ``leaves_empty``: nobody holds the region afterwards (a bomb), so no tokens may go in.
+        ``free``: no toll is collected, and what pays or costs coins for a conquest sees to it
+        that this one does not (W-76).
         """
         army, region = attack.army, attack.region.id
         pieces = self._sent(attack, tokens) if army.extra else {}
         came = tokens - sum(pieces.values())
         self.state.withdrawals.clear()
-        self.declare(attack)
-        late = [due for due in self.tolls(attack) if due[1].late]
+        late = []
+        if not free and self.voices("tolls"):
+            self.declare(attack)
+            late = [due for due in self.tolls(attack) if due[1].late]
         losers = self.voices_of(attack.loser, "on_lost") if attack.loser else []
         line = self.conquest(attack)
+        if free:
+            line = replace(line, free=True)
         if attack.loser:
             line = self.drive_out(attack.loser, line, losses)
         elif line.natives:

@@ -19,9 +19,10 @@ class Losses(Leaving):
     ) -> Conquest:
         """Losses to the tray, the rest waits for the withdrawals; return ``line`` with the former.
 
-        ``losses``: exactly so many; else ``usual``, less what powers save.
+        ``losses``: exactly so many; else ``usual``, less what powers save.  Pieces that die for
+        tokens are counted and still lie there: whoever clears the region takes them off.
         """
-        lost = self._losses(loser, line, usual) if losses is None else losses
+        lost, fallen = (losses, 0) if losses is not None else self._losses(loser, line, usual)
         lost = max(0, min(line.tokens, lost))
         if line.tokens > lost and not self._gets_away(loser, line.region):
             lost = line.tokens
@@ -31,16 +32,28 @@ class Losses(Leaving):
             self.emit("lost", loser.player, line.region, lost, race=loser.race)
         if line.tokens > lost:
             self.emit("driven", loser.player, line.region, line.tokens - lost, race=loser.race)
-        return replace(line, killed=lost) if lost else line
+        killed = lost + fallen
+        return replace(line, killed=killed) if killed else line
 
-    def _losses(self, loser: Army, line: Conquest, usual: int) -> int:
-        """Return the tokens that ``loser`` loses by ``line``; declined ones all die (B-26)."""
-        gentle = self.voices("harmless")
-        if any(me.army.id == line.by and me.effect.harmless(me, line) for me in gentle):
-            return 0
+    def _losses(self, loser: Army, line: Conquest, usual: int) -> tuple[int, int]:
+        """Return the tokens that ``loser`` loses by ``line``, and the pieces that die for some.
+
+        Of a declined race all die (B-26).  What powers save is tokens: no piece that dies for
+        one is saved but where nobody dies at all (W-12, W-75).
+        """
+        for me in self.voices("harmless"):
+            if me.army.id in (line.by, line.loser) and me.effect.harmless(me, line):
+                return 0, 0
+        pieces = self._mortal(line) if line.markers and not line.part else 0
         if not self.survives(loser):
-            return line.tokens
-        return usual + sum(me.effect.losses(me, line) for me in self.voices_of(loser, "losses"))
+            return line.tokens, pieces
+        fallen = min(usual, pieces)
+        saved = sum(me.effect.losses(me, line) for me in self.voices_of(loser, "losses"))
+        return usual - fallen + saved, fallen
+
+    def _mortal(self, line: Conquest) -> int:
+        """Return how many pieces lay there that die for race tokens."""
+        return sum(n for marker, n in line.markers.items() if self.box.markers[marker].dies)
 
     def _gets_away(self, loser: Army, region: int) -> bool:
         """Whether what ``region`` is taken from has somewhere to go, or may wait in hand (U-67)."""
@@ -73,7 +86,8 @@ class Losses(Leaving):
         """
         attack = self.attack(by, region, means, "removal")
         line = self.conquest(attack)
-        line = replace(line, tokens=min(n, line.tokens), natives=min(n, line.natives), forced=True)
+        tokens, natives = min(n, line.tokens), min(n, line.natives)
+        line = replace(line, tokens=tokens, natives=natives, forced=True, part=True)
         if loser := attack.loser:
             own = loser.player == by.player
             line = self.drive_out(loser, line, line.tokens if own else None, usual=line.tokens)
@@ -94,7 +108,7 @@ class Losses(Leaving):
         attack = self.attack(by, region, means, "removal")
         army = attack.loser
         assert army is not None
-        line = replace(self.conquest(attack), tokens=n, forced=True, to=to)
+        line = replace(self.conquest(attack), tokens=n, forced=True, to=to, part=True)
         self.forget_withdrawal(army)
         self.state.add_tokens(region, -n)
         self.state.add_tokens(to, n)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
 from engine import default_action, ranking, tokens_on_board
 from engine.actions import Conquer, Place, Redeploy, Use
+from engine.box import FindSpec
 from engine.codec import dump_state, load_state
 from engine.hooks import Effect, Lasts, Me, Mod, Trait, Way
-from engine.model import Conquest, MarkerSpec, Withdrawal
+from engine.model import Conquest, Find, MarkerSpec, Withdrawal
 from engine.parts.reach import Discount
 from engine.parts.tokens import AllStay, Spared
 from tests import dsl
@@ -18,9 +19,11 @@ from tests.dsl import Table
 from tools.checks import violations
 
 from . import game
+from .test_ways import Guarded
 
 NOTHING = Effect()
 CHAMPION = MarkerSpec("hero", 1, defence=1, token=True, holds=True, stays_in_decline=False)
+BEAST = replace(CHAMPION, id="dragon", limit=5, dies=True, ranks=True)
 
 
 class Socks(Effect):
@@ -48,25 +51,39 @@ class Undying(Effect):
 
 
 class FirstSaved(Effect):
-    """The first token lost in each turn of another player is saved; who is moved loses none."""
+    """The first token lost in each turn of another player is saved.
+
+    Who is moved loses none, nor who loses a piece instead (W-12, W-43, W-48).
+    """
 
     def losses(self, me: Me, conquest: Conquest) -> int:
         turn = me.game.state.turn
-        lines = (line for line in (*turn.journal, *turn.forced) if line.to < 0)
-        before = any(line.loser == me.army.id for line in lines)
+        before = any(self._cost_one(me, line) for line in (*turn.journal, *turn.forced))
         return 0 if before else -1
+
+    def _cost_one(self, me: Me, line: Conquest) -> bool:
+        pieces = [me.game.box.markers[m] for m in line.markers]
+        instead = not line.part and any(spec.dies or spec.id == "hero" for spec in pieces)
+        return line.loser == me.army.id and line.to < 0 and line.tokens > 0 and not instead
 
 
 class Ransomed(Effect):
     """A champion that is captured costs a coin instead of a token, and comes back."""
 
     def losses(self, me: Me, conquest: Conquest) -> int:
-        return -1 if "hero" in conquest.markers else 0
+        return -1 if "hero" in conquest.markers and not conquest.part else 0
 
     def on_lost(self, me: Me, conquest: Conquest) -> None:
-        if "hero" in conquest.markers:
+        if "hero" in conquest.markers and not conquest.free:
             taker = me.game.army(conquest.by).player
             me.game.charge(me.army.player, taker, 1, me.label)
+
+
+class Sanctuary(Effect):
+    """Nobody of mine dies where a region is taken from me (W-32)."""
+
+    def harmless(self, me: Me, conquest: Conquest) -> bool:
+        return conquest.loser == me.army.id and not conquest.part
 
 
 class Demon(Effect):
@@ -79,15 +96,18 @@ class Demon(Effect):
         me.game.expel(me.army, use.target, 2, me.label)
 
 
+@dataclass(frozen=True, slots=True)
 class Bombs(Effect):
     """Blows a region up: it is conquered, and empty."""
+
+    free: bool = False
 
     def offers(self, me: Me):
         return [Use(me.way, region) for region in me.game.box.regions]
 
     def perform(self, me: Me, use: Use) -> None:
         attack = me.game.attack(me.army, use.target, me.label)
-        me.game.take(attack, 0, leaves_empty=True)
+        me.game.take(attack, 0, leaves_empty=True, free=self.free)
 
 
 class Frightens(Effect):
@@ -125,7 +145,8 @@ class Rejoices(Effect):
     """A coin for each conquest, and one for each token killed."""
 
     def on_conquered(self, me: Me, conquest: Conquest) -> None:
-        me.game.pay(me.army.player, 1 + conquest.killed, me.label)
+        if not conquest.free:
+            me.game.pay(me.army.player, 1 + conquest.killed, me.label)
 
 
 def fight(
@@ -338,6 +359,111 @@ def test_W_48_what_stood_in_the_region_is_known_when_it_is_lost() -> None:
     assert t.earned() == {"elves": 0}, "a coin from one to the other"
     assert game(t).supply("hero") == 1
     sound(t)
+
+
+def with_pieces(t: Table, **lies: int) -> Table:
+    """Put so many beasts and champions in region 1."""
+    t.box = replace(t.box, markers={**t.box.markers, "hero": CHAMPION, "dragon": BEAST})
+    for marker, n in lies.items():
+        game(t).shift(t.army("elves"), 1, marker, n)
+    return t
+
+
+@pytest.mark.parametrize("victims", [Effect(), FirstSaved(), Spared()])
+def test_W_12_W_43_a_beast_dies_instead_of_a_token_and_no_power_saves_it(victims: Effect) -> None:
+    t = with_pieces(fight(does=Rejoices(), victims=victims), dragon=2)
+    sound(t.conquer(1))
+    assert (t.army("elves").driven, t.happened("lost"), game(t).supply("dragon")) == (3, [], 5)
+    assert (line(t).killed, line(t).strength, t.earned("A")) == (1, 5, {"orcs": 2})
+
+
+def test_W_43_beasts_alone_lose_one_of_them_too() -> None:
+    t = with_pieces(fight(does=Effect(), tokens=1), dragon=3)
+    t.state.add_tokens(1, -1)
+    t.state.tray["elves"] += 1
+    sound(t.conquer(1))
+    assert (line(t).killed, line(t).tokens, t.army("elves").driven) == (1, 0, 0)
+
+
+def test_W_43_where_two_are_lost_a_beast_dies_for_each_and_then_a_token() -> None:
+    t = sound(with_pieces(fight(does=Demon()), dragon=1).use("orcs", 1))
+    assert (line(t).killed, t.army("elves").driven) == (2, 2)
+    t = sound(with_pieces(fight(does=Demon()), dragon=3).use("orcs", 1))
+    assert (line(t).killed, t.army("elves").driven) == (2, 3)
+
+
+def test_W_43_where_one_token_of_several_is_forced_off_no_beast_dies_for_it() -> None:
+    t = sound(with_pieces(fight(does=Cuts()), dragon=2).use("orcs", 1))
+    assert (t[1], line(t).killed, line(t).part) == ("elves*2 dragon*2", 1, True)
+
+
+def test_B_35_where_the_tokens_lost_are_named_no_beast_dies_for_one() -> None:
+    t = with_pieces(fight(does=Effect()), dragon=2)
+    playing = game(t)
+    playing.take(playing.attack(t.army("orcs"), 1), 3, losses=1)
+    assert (t.army("elves").driven, line(t).killed) == (2, 1)
+
+
+@pytest.mark.parametrize("piece", ["dragon", "hero"])
+def test_W_12_what_was_saved_by_a_piece_leaves_the_power_to_save_for_the_next(piece: str) -> None:
+    t = fight(does=Effect(), tokens=1)
+    saves = Trait("elves", (FirstSaved(), Ransomed()) if piece == "hero" else (FirstSaved(),))
+    elves = replace(t.box.races["elves"], trait=saves)
+    t.box = replace(t.box, races={**t.box.races, "elves": elves})
+    with_pieces(t, **{piece: 1}).conquer(1, 2)
+    assert [c.killed for c in t.state.turn.journal] == [int(piece == "dragon"), 0]
+
+
+def test_W_32_W_75_where_nobody_of_the_loser_dies_beasts_live_too() -> None:
+    t = with_pieces(fight(does=Effect(), victims=Sanctuary()), dragon=2)
+    sound(t.conquer(1))
+    assert (line(t).killed, t.army("elves").driven) == (0, 3)
+    assert (t.happened("lost"), game(t).supply("dragon")) == ([], 5)
+
+
+def test_W_32_an_explosion_is_a_conquest_and_a_token_forced_off_is_none() -> None:
+    t = sound(fight(does=Bombs(), victims=Sanctuary()).use("orcs", 1))
+    assert (line(t).killed, t.army("elves").driven) == (0, 3)
+    t = sound(fight(does=Cuts(), victims=Sanctuary()).use("orcs", 1))
+    assert (line(t).killed, t[1], line(t).part) == (1, "elves*2", True)
+    t = sound(fight(does=Frightens(), victims=Sanctuary()).use("orcs", 1))
+    assert (line(t).to, line(t).part) == (2, True)
+
+
+def test_W_65_it_saves_in_the_attack_that_takes_it_too_and_nobody_afterwards() -> None:
+    t = fight(does=Effect(), tokens=1)
+    place = Trait("chapel", (Sanctuary(),))
+    t.box = replace(t.box, finds={"chapel": FindSpec("chapel", "place", place)})
+    t.state.finds.append(Find("chapel", 1))
+    sound(t.conquer(1, 2))
+    assert [c.killed for c in t.state.turn.journal] == [0, 1]
+
+
+def test_U_67_the_losers_own_harmless_way_saves_nobody_from_others() -> None:
+    t = fight(does=Effect(), victims=Socks()).conquer(1)
+    assert line(t).killed == 1
+    both = fight(does=Socks(), victims=Sanctuary())
+    both.play(Conquer(1, by="orcs"))
+    assert (line(both).killed, both.army("elves").driven) == (0, 3)
+
+
+@pytest.mark.parametrize(("free", "changes"), [(False, [-1, 0, 2]), (True, [0, 0, 0])])
+def test_W_76_for_what_is_free_nobody_pays_and_nobody_is_paid(
+    free: bool, changes: list[int]
+) -> None:
+    """Else: tolls of 2 and 1, a coin of ransom, one for the conquest."""
+    t = fight(does=Effect())
+    races = {
+        "orcs": Trait("orcs", (Bombs(free), Rejoices())),
+        "elves": Trait("elves", (Ransomed(), Guarded(2), Guarded(1, late=True))),
+    }
+    specs = {name: replace(t.box.races[name], trait=trait) for name, trait in races.items()}
+    t.box = replace(t.box, races={**t.box.races, **specs})
+    with_pieces(t, hero=1)
+    before = t.state.coins
+    sound(t.use("orcs", 1))
+    assert [now - was for now, was in zip(t.state.coins, before, strict=True)] == changes
+    assert (t[1], line(t).free, t.army("elves").driven) == ("", free, 3)
 
 
 def test_E9_a_conquest_may_leave_its_region_empty() -> None:
