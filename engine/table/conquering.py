@@ -76,6 +76,7 @@ class Conquering(Losses):
         losses: int | None = None,
         leaves_empty: bool = False,
         free: bool = False,
+        laying: str = "",
     ) -> None:
         """Carry out ``attack`` with ``tokens`` from hand, in the order of step 5.
 
@@ -83,6 +84,8 @@ class Conquering(Losses):
         ``leaves_empty``: nobody holds the region afterwards (a bomb), so no tokens may go in.
         ``free``: no toll is collected, and what pays or costs coins for a conquest sees to it
         that this one does not (W-76).
+        ``laying``: a piece of this marker, which lies nowhere, goes in with the tokens, so that
+        whoever hears of the conquest finds it there (W-48).
         """
         army, region = attack.army, attack.region.id
         pieces = self._sent(attack, tokens) if army.extra else {}
@@ -115,6 +118,8 @@ class Conquering(Losses):
             self._changed_hands(region)
             if pieces:
                 self._send(army, region, pieces)
+            if laying:
+                self.lay(region, laying)
         self.state.turn.journal.append(line)
         means = ending(self.box.traits, attack.means.rpartition("+")[2])
         self.emit("conquered", army.player, region, tokens, means, army.race, army=army.id)

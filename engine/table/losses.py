@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.hooks import Attack
 from engine.model import Army, Conquest
 
 from .leaving import Leaving
@@ -79,16 +80,20 @@ class Losses(Leaving):
         if attack.loser:
             self.retire_if_gone(attack.loser)
 
-    def remove(self, by: Army, region: int, n: int, means: str) -> None:
+    def remove(self, by: Army, region: int, n: int, means: str, piece: str = "") -> None:
         """Force ``n`` race tokens or natives off ``region``; others may stay there (W-46, U-51).
 
         What powers save waits for the withdrawals; of one's own tokens they save none.
+        ``piece``: not tokens but pieces of this marker, of which no power saves any (W-43).
         """
         attack = self.attack(by, region, means, "removal")
-        line = self.conquest(attack)
-        tokens, natives = min(n, line.tokens), min(n, line.natives)
-        line = replace(line, tokens=tokens, natives=natives, forced=True, part=True)
-        if loser := attack.loser:
+        line = self._part_of(attack, n, piece)
+        if piece:
+            taken = self._take_away(attack, piece, n)
+            self.uphold(region)
+            if self.box.markers[piece].dies:
+                line = replace(line, killed=taken)
+        elif loser := attack.loser:
             own = loser.player == by.player
             line = self.drive_out(loser, line, line.tokens if own else None, usual=line.tokens)
             self.forget_withdrawal(loser)
@@ -100,21 +105,40 @@ class Losses(Leaving):
             self.emit("natives", by.player, region, line.natives, why=attack.region.native)
         self.state.turn.forced.append(line)
 
-    def shove(self, by: Army, region: int, to: int, n: int, means: str) -> None:
+    def shove(self, by: Army, region: int, to: int, n: int, means: str, piece: str = "") -> None:
         """Move ``n`` tokens from ``region`` to another region of the same army (W-46).
 
         None is lost, but they were forced to go, which counts as an attack (W-20).
+        ``piece``: not tokens but pieces of this marker.
         """
         attack = self.attack(by, region, means, "removal")
         army = attack.loser
         assert army is not None
-        line = replace(self.conquest(attack), tokens=n, forced=True, to=to, part=True)
-        self.forget_withdrawal(army)
-        self.state.add_tokens(region, -n)
-        self.state.add_tokens(to, n)
-        self.deployed(army, to, n)
+        line = replace(self._part_of(attack, n, piece), to=to)
+        if piece:
+            self.shift(army, to, piece, self._take_away(attack, piece, n))
+        else:
+            self.forget_withdrawal(army)
+            self.state.add_tokens(region, -n)
+            self.state.add_tokens(to, n)
+            self.deployed(army, to, n)
         self.uphold(region)
         self.state.turn.forced.append(line)
+
+    def _part_of(self, attack: Attack, n: int, piece: str) -> Conquest:
+        """Return the line for ``n`` tokens or natives that are forced off, or for pieces."""
+        line, n = self.conquest(attack), 0 if piece else n
+        tokens, natives = min(n, line.tokens), min(n, line.natives)
+        return replace(line, tokens=tokens, natives=natives, forced=True, part=True)
+
+    def _take_away(self, attack: Attack, piece: str, n: int) -> int:
+        """Take ``n`` pieces off a region, as far as there are any; tell how many that were."""
+        holder, region = attack.loser or attack.army, attack.region.id
+        taken = min(n, self.state.regions[region].markers.get(piece, 0))
+        self.forget_withdrawal(holder)
+        if taken:
+            self.shift(holder, region, piece, -taken)
+        return taken
 
     def hand_over(self, region: int, army: Army, n: int = 1) -> None:
         """Let ``army`` hold ``region`` of another race of its player, which leaves it (U-38).

@@ -12,7 +12,7 @@ from engine.actions import ByOrder, Conquer, Place, PlayOn, Redeploy, Use, Withd
 from engine.autopilot import decide
 from engine.codec import dump_state, load_state
 from engine.hooks import Attack, Effect, Lasts, Me, Mod, Refusal, Trait
-from engine.model import MarkerSpec, Region, RegionSpec, TerrainSpec
+from engine.model import Conquest, MarkerSpec, Region, RegionSpec, TerrainSpec
 from engine.orders import ORDERS, spread
 from tests import dsl
 from tests.dsl import Table
@@ -64,8 +64,7 @@ class Champion(Effect):
     def perform(self, me: Me, use: Use) -> None:
         for own in me.regions():
             me.game.lift(own.id, "hero")
-        me.game.take(me.game.attack(me.army, use.target, me.label), 0)
-        me.game.lay(use.target, "hero")
+        me.game.take(me.game.attack(me.army, use.target, me.label), 0, laying="hero")
 
 
 class Smiths(Effect):
@@ -252,6 +251,20 @@ def test_W_48_a_piece_conquers_alone_and_holds_its_region_without_a_token() -> N
     assert len(game(t).regions_of(t.army("orcs"))) == 3
     sound(t.play(Redeploy(((1, 2),))))
     assert t.earned("A") == {"regions": 3}
+
+
+class Beholds(Effect):
+    """A coin for each piece and token of mine that is there when I hear of my conquest."""
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        me.game.pay(me.army.player, me.game.strength(conquest.region), me.label)
+
+
+def test_W_06_W_48_a_piece_that_conquers_is_there_when_the_conquest_is_heard_of() -> None:
+    t = championed("orcs", 2, Beholds()).use("orcs", 2)
+    assert t.earned("A") == {"orcs": 1}
+    kinds = [e.kind for e in t.events]
+    assert kinds.index("driven") < kinds.index("placed") < kinds.index("conquered")
 
 
 def test_W_48_a_piece_defends_as_its_marker_says_and_its_region_is_not_empty() -> None:

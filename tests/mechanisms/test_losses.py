@@ -110,30 +110,36 @@ class Bombs(Effect):
         me.game.take(attack, 0, leaves_empty=True, free=self.free)
 
 
+@dataclass(frozen=True, slots=True)
 class Frightens(Effect):
-    """One token of a region goes to another of its race, or off where there is none."""
+    """A token or piece of a region goes to another of its race, or off where there is none."""
+
+    piece: str = ""
 
     def offers(self, me: Me):
-        return [Use(me.way, r) for r, here in me.game.state.regions.items() if here.tokens]
+        return [Use(me.way, r) for r, h in me.game.state.regions.items() if h.army is not None]
 
     def perform(self, me: Me, use: Use) -> None:
         game, holder = me.game, me.game.state.regions[use.target].army
         assert holder is not None
         others = [r.id for r in game.regions_of(game.army(holder)) if r.id != use.target]
         if others:
-            game.shove(me.army, use.target, others[0], 1, me.label)
+            game.shove(me.army, use.target, others[0], 1, me.label, self.piece)
         else:
-            game.remove(me.army, use.target, 1, me.label)
+            game.remove(me.army, use.target, 1, me.label, self.piece)
 
 
+@dataclass(frozen=True, slots=True)
 class Cuts(Effect):
-    """Takes one token or native off a region."""
+    """Takes one token or native off a region, or a piece."""
+
+    piece: str = ""
 
     def offers(self, me: Me):
         return [Use(me.way, region) for region in me.game.box.regions]
 
     def perform(self, me: Me, use: Use) -> None:
-        me.game.remove(me.army, use.target, 1, me.label)
+        me.game.remove(me.army, use.target, 1, me.label, self.piece)
 
 
 class Pairs(Effect):
@@ -395,6 +401,49 @@ def test_W_43_where_two_are_lost_a_beast_dies_for_each_and_then_a_token() -> Non
 def test_W_43_where_one_token_of_several_is_forced_off_no_beast_dies_for_it() -> None:
     t = sound(with_pieces(fight(does=Cuts()), dragon=2).use("orcs", 1))
     assert (t[1], line(t).killed, line(t).part) == ("elves*2 dragon*2", 1, True)
+
+
+def test_W_46_a_beast_is_moved_as_a_token_is_and_none_dies() -> None:
+    t = sound(with_pieces(fight(does=Frightens("dragon")), dragon=2).use("orcs", 1))
+    assert (t[1], t[2]) == ("elves*3 dragon", "elves*2 dragon")
+    assert (line(t).killed, line(t).tokens, line(t).to) == (0, 0, 2)
+    assert (line(t).forced, line(t).part) == (True, True)
+    sound(t.use("orcs", 1))
+    assert (t[1], t[2]) == ("elves*3", "elves*2 dragon*2")
+    sound(t.use("orcs", 1))
+    assert t[2] == "elves*2 dragon*2", "there is none left to move"
+
+
+@pytest.mark.parametrize("saves", [Undying(), FirstSaved(), Sanctuary()])
+def test_W_12_W_46_a_beast_forced_off_dies_and_no_power_saves_it(saves: Effect) -> None:
+    t = sound(with_pieces(fight(does=Cuts("dragon"), victims=saves), dragon=2).use("orcs", 1))
+    assert (t[1], line(t).killed, line(t).tokens) == ("elves*3 dragon", 1, 0)
+    assert (game(t).supply("dragon"), t.army("elves").driven) == (4, 0)
+    sound(t.use("orcs", 1).use("orcs", 1))
+    assert (t[1], line(t).killed) == ("elves*3", 0)
+
+
+def test_W_12_a_beast_forced_off_leaves_the_power_to_save_for_the_next_token() -> None:
+    t = with_pieces(fight(does=Cuts("dragon"), victims=FirstSaved(), tokens=1), dragon=1)
+    sound(t.use("orcs", 1).conquer(1))
+    assert (line(t).killed, t.army("elves").driven) == (0, 1)
+
+
+@pytest.mark.parametrize("does", [Frightens("dragon"), Cuts("dragon")])
+def test_W_46_a_region_that_only_a_beast_held_is_left_with_it(does: Effect) -> None:
+    t = with_pieces(fight(does=does, tokens=1), dragon=1)
+    t.state.add_tokens(1, -1)
+    t.state.tray["elves"] += 1
+    sound(t.use("orcs", 1))
+    assert t[1] == ""
+    assert [(e.kind, e.player) for e in t.happened("given_up")] == [("given_up", 2)]
+
+
+def test_W_27_a_fort_that_is_taken_off_is_no_loss() -> None:
+    t = fight(does=Cuts("fortress"))
+    game(t).lay(1, "fortress")
+    sound(t.use("orcs", 1))
+    assert (t[1], line(t).killed, line(t).part) == ("elves*3", 0, True)
 
 
 def test_B_35_where_the_tokens_lost_are_named_no_beast_dies_for_one() -> None:
