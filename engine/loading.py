@@ -103,6 +103,7 @@ class _Marker(_Strict):
     many: bool = False
     stays_in_decline: bool = True
     stays_when_lost: bool = False
+    stays_when_taken: bool = False
     fixed: bool = False
     by: str = ""
 

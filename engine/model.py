@@ -64,6 +64,8 @@ class MarkerSpec:
     """It stays when the race that holds its region goes in decline (B-54)."""
     stays_when_lost: bool = False
     """It stays when its region changes hands or is given up (mountain, B-22)."""
+    stays_when_taken: bool = False
+    """It stays when its region changes hands, but goes when that is left empty (a bomb, W-44)."""
     fixed: bool = False
     """It stays where it lies also when all that stands there is moved elsewhere (W-47)."""
     by: str = ""

@@ -184,7 +184,7 @@ def _brings(game: Game, army: Army, regions: Iterable[int]) -> Iterator[tuple[in
         own = here.army is not None and game.army(here.army).player == army.player
         if can_earn:
             state.turn.journal.append(game.conquest(game.attack(army, region)))
-            game.clear(region)
+            game.clear(region, taken=True)
             game.suppose(region, replace(state.regions[region], army=army.id, tokens=1))
             more = _earned(game, army) - before
             game.clear(region)

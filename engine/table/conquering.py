@@ -103,7 +103,7 @@ class Conquering(Losses):
             line = self.drive_out(attack.loser, line, losses)
         elif line.natives:
             self.emit("natives", army.player, region, line.natives, why=attack.region.native)
-        self.clear(region)
+        self.clear(region, taken=not leaves_empty)
         for me, toll in late:
             self._collect(army.player, me, toll)
         self.state.turn.used.pop(_declared(attack), None)

@@ -14,12 +14,16 @@ class Leaving(Tokens):
 
     __slots__ = ()
 
-    def clear(self, region: int) -> None:
-        """Empty a region of its occupier and of the pieces that leave with him (B-56)."""
+    def clear(self, region: int, *, taken: bool = False) -> None:
+        """Empty a region of its occupier and of the pieces that leave with him (B-56).
+
+        ``taken``: somebody else holds it at once, so pieces that only need a holder stay (W-44).
+        """
         regions, markers = self.state.regions, self.box.markers
         self._part(region)
         for marker in regions[region].markers:
-            if not markers[marker].stays_when_lost:
+            spec = markers[marker]
+            if not (spec.stays_when_lost or (taken and spec.stays_when_taken)):
                 self._lift(region, marker)
         regions[region] = Region(markers=regions[region].markers)
         self._changed_hands(region)

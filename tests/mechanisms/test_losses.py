@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine import default_action, ranking, tokens_on_board
-from engine.actions import Conquer, Place, Redeploy, Use
+from engine.actions import Abandon, Conquer, Place, Redeploy, Use
 from engine.box import FindSpec
 from engine.codec import dump_state, load_state
 from engine.hooks import Effect, Lasts, Me, Mod, Trait, Way
@@ -437,6 +437,40 @@ def test_W_46_a_region_that_only_a_beast_held_is_left_with_it(does: Effect) -> N
     sound(t.use("orcs", 1))
     assert t[1] == ""
     assert [(e.kind, e.player) for e in t.happened("given_up")] == [("given_up", 2)]
+
+
+def mined(t: Table, region: int = 1) -> Table:
+    """Lay a piece that needs a holder, whoever that is, and a fortress."""
+    bomb = MarkerSpec("lair", 2, stays_when_taken=True)
+    t.box = replace(t.box, markers={**t.box.markers, "lair": bomb})
+    for marker in ("lair", "fortress"):
+        game(t).lay(region, marker)
+    return sound(t)
+
+
+def test_W_44_a_piece_may_stay_when_its_region_changes_hands_and_others_go() -> None:
+    t = sound(mined(fight(does=Effect())).conquer(1))
+    assert t[1] == "orcs*6 lair"
+
+
+@pytest.mark.parametrize("does", [Demon(), Bombs(), Cuts()])
+def test_W_44_it_goes_back_when_its_region_is_left_empty(does: Effect) -> None:
+    t = sound(mined(fight(does=does, tokens=1)).use("orcs", 1))
+    assert (t[1], game(t).supply("lair")) == ("", 2)
+
+
+def test_W_44_it_goes_back_when_its_region_is_abandoned_or_its_race_leaves_the_game() -> None:
+    t = sound(mined(fight(does=Effect()), region=3).play(Abandon(3)))
+    assert (t[3], game(t).supply("lair")) == ("", 2)
+    t = mined(fight("(elves)", does=Effect()))
+    game(t).retire(t.army("elves"))
+    assert (t[1], game(t).supply("lair")) == ("", 2)
+
+
+def test_W_47_it_goes_along_when_all_that_stands_there_is_exchanged() -> None:
+    t = mined(fight(does=Effect()))
+    game(t).swap(1, 3)
+    assert (sound(t)[3], t[1]) == ("elves*3 lair fortress", "orcs*1")
 
 
 def test_W_27_a_fort_that_is_taken_off_is_no_loss() -> None:
