@@ -37,7 +37,7 @@ kind           fields beyond ``player``
 ``withdrawn``  ``region``, ``race``, ``amount`` = tokens placed there (``player`` is the victim),
                ``why`` = ``order`` if it was by standing order
 ``rearranged`` ``region``, ``race``, ``amount`` = tokens more there (negative: fewer),
-               of what had been withdrawn by standing order
+               of what had been withdrawn by standing order, or had to move at once
 ``waits``      ``race``, ``amount`` = tokens that stay in hand, no region being left
 ``note``       ``thing`` = the trait that has its own words for it; ``seat`` = whom it is about,
                -1 for nobody (Diplomat: who is named); a region and an amount as it says

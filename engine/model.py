@@ -337,6 +337,8 @@ class Turn:
     """Whose effects have had their say in the moment of this step, by key of the source."""
     forced: list[Conquest] = field(default_factory=list)
     """Tokens forced off regions this turn without a conquest."""
+    rehoused: dict[int, dict[int, int]] = field(default_factory=dict)
+    """Tokens of others that had to leave a region at once, by army and the region they went to."""
 
     @property
     def at(self) -> StepSpec:
@@ -346,7 +348,7 @@ class Turn:
 
 @dataclass(slots=True)
 class Withdrawal:
-    """What was withdrawn by standing order and may still be rearranged."""
+    """What was withdrawn by standing order, or had to move at once, and may still be rearranged."""
 
     army: int
     tokens: dict[int, int]
@@ -445,6 +447,7 @@ class State:
                 t.round, t.player, t.step, t.army, t.begun, t.moved, t.closed, t.die,
                 t.readied.copy(), t.journal.copy(), t.failed.copy(), t.used.copy(),
                 t.waiting.copy(), t.heard.copy(), t.forced.copy(),
+                {a: at.copy() for a, at in t.rehoused.items()} if t.rehoused else {},
             ),
             [
                 Question(

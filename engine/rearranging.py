@@ -1,5 +1,7 @@
 """A withdrawal made by standing order can be rearranged until somebody conquers or rolls.
 
+So can tokens that had to leave a region at once in another's turn, for nobody is asked then (W-42).
+
 The table remembers such withdrawals (``State.withdrawals``).  They are
 forgotten at the first conquest or roll that follows, when the race leaves, and
 when its player's own turn makes them pointless: at once where all is readied
@@ -55,9 +57,41 @@ def remember(
     }
     pieces = {marker: {r: n for r, n in at.items() if n > 0} for marker, at in home.items()}
     pieces = {marker: at for marker, at in pieces.items() if at}
-    tokens = summed(moves)
-    if tokens or pieces:
-        game.state.withdrawals.append(Withdrawal(army.id, tokens, pieces))
+    _remember(game, army, summed(moves), pieces)
+
+
+def remember_rehoused(game: Game) -> None:
+    """Remember what had to leave a region at once in this turn, as far as it is there still."""
+    rehoused = game.state.turn.rehoused
+    for army in game.state.armies if rehoused else ():
+        went = rehoused.get(army.id, {}).items()
+        tokens = {region: n for region, n in went if _can_leave(game, army, region, n)}
+        if len(game.quarters(army)) > 1:
+            _remember(game, army, tokens, {})
+
+
+def _can_leave(game: Game, army: Army, region: int, n: int) -> bool:
+    """Whether ``army`` still holds ``region`` if ``n`` tokens leave it."""
+    here = game.state.regions[region]
+    if here.army != army.id or here.tokens < n:
+        return False
+    left = here.tokens - n
+    return left >= game.least(army) or (not left and game.held_without(region))
+
+
+def _remember(
+    game: Game, army: Army, tokens: dict[int, int], pieces: dict[str, dict[int, int]]
+) -> None:
+    """Remember these tokens and pieces, with what is remembered of ``army`` already."""
+    if not (tokens or pieces):
+        return
+    state = game.state
+    known = next((w for w in state.withdrawals if w.army == army.id), None)
+    if known is None:
+        state.withdrawals.append(Withdrawal(army.id, tokens, pieces))
+    else:
+        known.tokens = summed((*known.tokens.items(), *tokens.items()))
+        known.pieces = {**known.pieces, **pieces}
 
 
 def forget(game: Game, player: int) -> None:

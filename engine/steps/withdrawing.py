@@ -25,11 +25,12 @@ class WithdrawStep(Step):
     spec = WITHDRAW
 
     def enter(self, game: Game) -> None:
-        """Line up the armies that lost a region."""
+        """Line up the armies that lost a region; what had to move at once may be changed now."""
         turn = game.state.turn
         lost = {line.loser for line in (*turn.journal, *turn.forced)}
         victims = [a for a in game.state.armies if a.driven or (a.id in lost and game.survives(a))]
         turn.waiting = [a.id for a in game.clockwise(victims)]
+        rearranging.remember_rehoused(game)
         self.call_next(game)
 
     def call_next(self, game: Game) -> None:

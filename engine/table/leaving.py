@@ -48,8 +48,8 @@ class Leaving(Tokens):
         """Leave ``region`` if what is there no longer holds it.
 
         Tokens too few to stay go to another region of their army at once, the one most easily
-        taken; without one an active race takes them in hand, and a declined one loses them
-        (W-42, W-79).
+        taken, and in another's turn may be placed anew with the withdrawal; without one an active
+        race takes them in hand, and a declined one loses them (W-42, W-79).
         """
         from engine.orders import open_to, weakest
 
@@ -77,6 +77,9 @@ class Leaving(Tokens):
         if order:
             self.put_down(army, order[0], n)
             self.deployed(army, order[0], n)
+            if army.player != self.state.turn.player:
+                went = self.state.turn.rehoused.setdefault(army.id, {})
+                went[order[0]] = went.get(order[0], 0) + n
         elif army.active:
             self.emit("waits", army.player, amount=n, race=army.race)
         else:

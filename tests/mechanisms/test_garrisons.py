@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -12,7 +13,7 @@ from engine.actions import ByOrder, Conquer, Place, PlayOn, Redeploy, Use, Withd
 from engine.autopilot import decide
 from engine.codec import dump_state, load_state
 from engine.hooks import Attack, Effect, Lasts, Me, Mod, Refusal, Trait
-from engine.model import Conquest, MarkerSpec, Region, RegionSpec, TerrainSpec
+from engine.model import Conquest, MarkerSpec, Region, RegionSpec, TerrainSpec, Withdrawal
 from engine.orders import ORDERS, spread
 from tests import dsl
 from tests.dsl import Table
@@ -781,6 +782,129 @@ def test_R_14_by_every_order_it_goes_where_tokens_may_stay(order: str) -> None:
     action = rearrangement(t.box, t.state, t.army("orcs").id, order)
     assert sum(n for _, n in action.moves) == 2
     assert {r for r, _ in action.moves} <= {1, 4}
+
+
+# ------------------------------------------------ what had to leave a region at once
+
+
+class Cuts(Effect):
+    """Forces a token off any region."""
+
+    def offers(self, me: Me):
+        yield from (Use(me.way, r) for r, h in me.game.state.regions.items() if h.tokens)
+
+    def perform(self, me: Me, use: Use) -> None:
+        me.game.remove(me.army, use.target, 1, me.label)
+
+
+def frightened(victim: str = "orcs", three: str = "orcs*2", next_: str = "trolls") -> Table:
+    """B's turn; A's orcs never stand alone."""
+    return dsl.table(
+        f"""
+        turn B
+        A: {victim}
+        B: elves, hand 8
+        C: {next_}, hand 5
+        1 swamp edge        : orcs*2
+        2 farmland edge     : orcs*3
+        3 forest edge       : {three}
+        4 hill - 1 2 3 5    : elves
+        5 forest edge       : elves
+        6 swamp edge        : {next_}
+        7 mountain edge     : orcs*2
+        """,
+        PAIRS,
+        Trait("elves", (Cuts(),)),
+    )
+
+
+def stopped(t: Table) -> Table:
+    """B makes no more conquests, and puts what is in hand in region 5."""
+    t.done()
+    return sound(t.play(Redeploy(((5, t.army("elves").hand),))))
+
+
+@pytest.mark.parametrize("victim", ["orcs", "(orcs)"])
+def test_W_42_a_lone_token_moves_at_once_unasked_and_may_be_moved_with_the_withdrawals(
+    victim: str,
+) -> None:
+    t = sound(frightened(victim).use("elves", 1))
+    if victim == "orcs":
+        assert (t[1], t[3], t.army("orcs").driven) == ("", "orcs*3", 0), "the weakest region"
+    stopped(t)
+    assert t.player == "C", "nobody is asked"
+    orcs = t.army("orcs").id
+    assert t.state.withdrawals == [Withdrawal(orcs, {3: 1})]
+    assert rearrangement(t.box, t.state, orcs, "hold") == Withdraw(((2, 1),), orcs)
+    sound(t.play(Withdraw(((2, 1),), orcs)))
+    assert (t[2], t[3]) == (f"{victim}*4", f"{victim}*2")
+    assert [(e.region, e.amount) for e in t.happened("rearranged")] == [(3, -1), (2, 1)]
+    t.refuses(Withdraw(((1, 1),), orcs), "not_yours")
+
+
+def test_W_42_it_may_be_moved_until_somebody_conquers() -> None:
+    t = stopped(frightened().use("elves", 1))
+    sound(t.conquer(7))
+    t.refuses(Withdraw(((2, 1),), t.army("orcs").id), "too_late")
+
+
+def test_W_42_what_is_withdrawn_by_order_may_be_moved_together_with_it() -> None:
+    t = stopped(frightened().use("elves", 1).conquer(2))
+    assert (t.decider, t.army("orcs").driven) == ("A", 2), "the token in 3 is not asked about"
+    sound(t.play(ByOrder(((3, 1), (7, 1)))))
+    assert t.state.withdrawals == [Withdrawal(t.army("orcs").id, {3: 2, 7: 1})]
+    sound(t.play(Withdraw(((7, 3),), t.army("orcs").id)))
+    assert (t[3], t[7]) == ("orcs*2", "orcs*5 mountain")
+
+
+def test_W_42_where_it_was_put_may_have_been_lost_since() -> None:
+    t = frightened().use("elves", 1)
+    assert t[3] == "orcs*3"
+    stopped(t.conquer(3))
+    assert (t.decider, t.army("orcs").driven, t.state.withdrawals) == ("A", 2, [])
+    t = frightened().use("elves", 1).use("elves", 3)
+    assert t[3] == "orcs*2"
+    assert stopped(t).state.withdrawals == [], "two have to stay"
+
+
+def test_W_42_it_follows_where_it_has_to_move_again() -> None:
+    t = frightened().use("elves", 1).use("elves", 3).use("elves", 3)
+    assert (t[3], t.state.turn.rehoused) == ("", {t.army("orcs").id: {3: 1, 2: 1}})
+    assert stopped(t).state.withdrawals == [Withdrawal(t.army("orcs").id, {2: 1})]
+
+
+def test_W_42_with_one_region_left_there_is_nothing_to_move() -> None:
+    t = frightened(three="").use("elves", 1)
+    t = sound(t.use("elves", 7))
+    assert t[2] == "orcs*5"
+    assert stopped(t).state.withdrawals == []
+
+
+def test_W_42_B_61_who_is_readied_next_has_nothing_to_move() -> None:
+    t = frightened().use("elves", 1)
+    t.army("orcs").player, t.army("trolls").player = 2, 0
+    assert stopped(t).state.withdrawals == []
+
+
+def test_W_42_in_ones_own_turn_the_redeployment_comes_anyway() -> None:
+    t = in_pairs()
+    playing = game(t)
+    playing.remove(t.army("orcs"), 2, 1, "orcs")
+    assert (t[1], t.state.turn.rehoused) == ("orcs*3", {})
+
+
+def test_tables_stored_before_this_was_noted_can_be_read() -> None:
+    t = frightened().use("elves", 1)
+    copy = t.state.clone()
+    assert copy == t.state
+    assert copy.turn.rehoused[0] is not t.state.turn.rehoused[0]
+    stored = json.loads(dump_state(t.state))
+    del stored["turn"]["rehoused"]
+    for line in stored["turn"]["forced"]:
+        del line["part"], line["free"]
+    read = load_state(json.dumps(stored))
+    assert (read.turn.rehoused, read.turn.forced[0].part) == ({}, False)
+    assert read.regions == t.state.regions
 
 
 class Breaks(Effect):
