@@ -11,10 +11,19 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    TypeAdapter,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+)
 
 from .box import Box, FindSpec, PowerSpec, Printed, RaceSpec, TakenOut
 from .hooks import Trait
@@ -40,7 +49,7 @@ class BoardError(ValueError):
 
 
 class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class RegionFile(_Strict):
@@ -110,6 +119,15 @@ class _Marker(_Strict):
 
 class _Symbols(_Strict):
     list: list[str]
+    entry: str = ""
+    """What marks the regions by which a board is entered; empty: nothing does."""
+
+    @field_validator("entry")
+    @classmethod
+    def _is_a_symbol(cls, entry: str, read: ValidationInfo) -> str:
+        if entry and entry not in read.data.get("list", ()):
+            raise ValueError(f"no symbol {entry!r}")
+        return entry
 
 
 class EditionFile(_Strict):
@@ -270,14 +288,18 @@ def _markers(edition: EditionFile) -> dict[str, MarkerSpec]:
 
 BoardSource = Path | Mapping[str, Any]
 """A board file, or what such a file holds."""
+Boards = Mapping[str, BoardSource]
+"""Boards by name, in the order in which their regions are numbered."""
 
 
-def load_board(source: BoardSource, edition: EditionFile) -> tuple[str, BoardFile]:
-    """Read and check a board; return its name and the board.
+def load_board(
+    source: BoardSource, edition: EditionFile, name: str = "board"
+) -> tuple[str, BoardFile]:
+    """Read and check a board; return its file's name and the board; ``name``: if it has no file.
 
     :raises BoardError: with every fault found, each naming its region.
     """
-    name = source.name if isinstance(source, Path) else "board"
+    name = source.name if isinstance(source, Path) else name
     raw = _read(source) if isinstance(source, Path) else source
     read: BoardFile = _validated(TypeAdapter(BoardFile), name, json.dumps(raw))
     board = read.model_copy(update={"regions": _joined(read.regions)})
@@ -300,6 +322,10 @@ def board_faults(board: BoardFile, edition: EditionFile) -> list[str]:
         if r.terrain in edition.terrains and r.coastal != shore:
             what = "borders water, so it is coastal" if shore else "is not coastal"
             faults.append(f"region {r.id}: {what}")
+        sign = edition.symbols.entry
+        if sign and r.entry != (sign in r.symbols):
+            what = "is an entry, but has no" if r.entry else "is no entry, but has the"
+            faults.append(f"region {r.id}: {what} symbol {sign!r}")
     if not faults and (lost := set(regions) - _connected(regions)):
         faults.append(f"region {min(lost)}: cannot be reached from region 1")
     if not any(r.entry and not _is(edition, r.terrain, "closed") for r in board.regions):
@@ -467,29 +493,62 @@ def _world(
 
 
 def one_board(
-    name: str,
     setup: Setup,
-    edition: EditionFile,
+    folder: Path,
     tiles: Tiles,
     versions: Mapping[str, int],
-    board: BoardSource | None = None,
+    boards: Boards | None = None,
 ) -> Box:
-    """Return the box of the edition ``name`` on its board for so many players, or on ``board``.
+    """Return the box of an edition that has one board for each number of players.
 
-    :raises SetupError: the set-up has another board.
-    :raises BoardError: the board has faults, or is for another edition or number of players.
+    Otherwise as :func:`box_of_files`.
     """
-    if board is None and setup.boards != (f"{name}-{setup.players}p",):
-        raise SetupError(f"{setup.players} play {name} on another board than {setup.boards}")
-    printed = DATA / name / "boards" / f"{setup.players}p.json"
-    file, plan = load_board(printed if board is None else board, edition)
-    if plan.edition != name:
-        raise BoardError(file, [f"is for the edition {plan.edition!r}, not for {name!r}"])
-    if plan.players not in (None, setup.players):
-        raise BoardError(file, [f"is for {plan.players} players, not for {setup.players}"])
-    if board is not None:
-        setup = replace(setup, boards=(file.removesuffix(".json"),))
-    return make_box(setup, [plan], edition, tiles, versions)
+    if not boards and setup.boards != (f"{folder.name}-{setup.players}p",):
+        raise SetupError(f"{setup.players} play {folder.name} on another board than {setup.boards}")
+    return box_of_files(setup, folder, tiles, versions, boards)
+
+
+def box_of_files(
+    setup: Setup,
+    folder: Path,
+    tiles: Tiles,
+    versions: Mapping[str, int],
+    boards: Boards | None = None,
+) -> Box:
+    """Return the box of the edition in ``folder`` on the set-up's boards, or on ``boards``.
+
+    The board ``base-3p`` is ``boards/3p.json`` in the folder ``base``; its file is read once.
+
+    :raises SetupError: the edition has no such board.
+    :raises BoardError: a board has faults, or is for another edition or number of players.
+    """
+    edition = load_edition(folder)
+    if boards:
+        setup = replace(setup, boards=tuple(boards))
+        read = [load_board(source, edition, name) for name, source in boards.items()]
+    else:
+        read = [_printed_board(folder, board) for board in setup.boards]
+    for file, plan in read:
+        if plan.edition != folder.name:
+            raise BoardError(
+                file, [f"is for the edition {plan.edition!r}, not for {folder.name!r}"]
+            )
+        if plan.players not in (None, setup.players):
+            raise BoardError(file, [f"is for {plan.players} players, not for {setup.players}"])
+    return make_box(setup, [plan for _, plan in read], edition, tiles, versions)
+
+
+@lru_cache(maxsize=64)
+def _printed_board(folder: Path, board: str) -> tuple[str, BoardFile]:
+    """Return a printed board and its file's name.
+
+    :raises SetupError: the edition in ``folder`` has no board of that id.
+    """
+    edition, _, name = board.partition("-")
+    file = folder / "boards" / f"{name}.json"
+    if edition != folder.name or not name.isalnum() or not file.is_file():
+        raise SetupError(f"{folder.name} has no board {board!r}")
+    return load_board(file, load_edition(folder))
 
 
 def _lay_drawn(

@@ -81,8 +81,8 @@ class TableData(_Data):
     variant: str = ""
     flags: dict[str, str] = {}
     players: int = 3
-    board: dict[str, Any] | None = None
-    """A board of one's own, as a board file holds it."""
+    boards: dict[str, dict[str, Any]] = {}
+    """Boards of one's own by name, as board files hold them; their regions are numbered through."""
     seed: str = "table"
     round: int = Field(default=2, ge=1)
     player: int = Field(default=0, ge=0)
@@ -123,7 +123,7 @@ def table(data: Mapping[str, Any], traits: Iterable[Trait] = ()) -> tuple[Box, S
         first = e.errors()[0]
         place = ".".join(map(str, first["loc"])) or "table"
         raise PositionError(f"{place}: {first['msg']}") from e
-    box = _with(load_box(drawn(_choice(wanted), wanted.seed), wanted.board), traits)
+    box = _with(load_box(drawn(_choice(wanted), wanted.seed), wanted.boards), traits)
     _expect(wanted.player < box.players, f"no player {wanted.player}")
     _expect(wanted.round <= box.rounds, f"no round {wanted.round}")
     _expect(len(wanted.coins or ()) <= box.players, f"coins of {len(wanted.coins or ())} players")

@@ -18,6 +18,9 @@ regions it borders (without that, a region borders the one before and the one
 after it); then, after ``:``, race tokens, markers and ``tribe``.  A race in
 parentheses is in decline.  Entry and coast follow from the board.  The turn of
 the player named begins at once: troops are readied.
+
+A line ``--- name`` begins another board.  Its regions go on being numbered, and border none on
+the boards before it.
 """
 
 from __future__ import annotations
@@ -238,6 +241,7 @@ def table(text: str, *traits: Trait, **more: Any) -> Table:
     coins: dict[int, int] = {}
     seats = 2
     board: list[dict[str, Any]] = []
+    boards = {"board": board}
     content: dict[int, str] = {}
     for line in filter(None, (raw.strip() for raw in text.splitlines())):
         if line.startswith("turn "):
@@ -246,26 +250,29 @@ def table(text: str, *traits: Trait, **more: Any) -> Table:
             seat = SEATS.index(line[0])
             seats = max(seats, seat + 1)
             _army(line[2:], seat, data, coins)
+        elif line.startswith("--- "):
+            board = boards[line[4:]] = []
         else:
             spec, _, lies = line.partition(":")
             board.append(_region(spec))
             content[board[-1]["id"]] = lies.strip()
-    _chain(board)
     world = more.get("world") or more.get("edition", "base").partition("+")[0]
     printed = load_edition(DATA / world)
-    _coast(board, {t for t, spec in printed.terrains.items() if spec.water})
     native = next(iter(printed.natives), "")
     for region, lies in content.items():
         _lay(region, lies, data)
-    for r in board:
-        tribes = data["natives"].get(r["id"], 0)
-        r["natives"] = {native: tribes} if tribes else {}
     data["players"] = more.pop("players", seats)
-    data["board"] = {
-        "edition": world,
-        "players": data["players"],
-        "rounds": more.pop("rounds", 10),
-        "regions": board,
+    rounds = more.pop("rounds", 10)
+    for board in boards.values():
+        _chain(board)
+        _coast(board, {t for t, spec in printed.terrains.items() if spec.water})
+        for r in board:
+            tribes = data["natives"].get(r["id"], 0)
+            r["natives"] = {native: tribes} if tribes else {}
+        _number(board)
+    data["boards"] = {
+        name: {"edition": world, "players": data["players"], "rounds": rounds, "regions": regions}
+        for name, regions in boards.items()
     }
     data["coins"] = [coins.get(i, 5) for i in range(data["players"])]
     return Table(data | more, traits)
@@ -322,6 +329,14 @@ def _chain(board: list[dict[str, Any]]) -> None:
         for other in board:
             if r["id"] in other["neighbors"] and other["id"] not in r["neighbors"]:
                 r["neighbors"].append(other["id"])
+
+
+def _number(board: list[dict[str, Any]]) -> None:
+    """Number a board's regions from 1, as its file does."""
+    first = board[0]["id"] - 1
+    for r in board:
+        r["id"] -= first
+        r["neighbors"] = [n - first for n in r["neighbors"]]
 
 
 def _coast(board: list[dict[str, Any]], water: set[str]) -> None:

@@ -15,13 +15,13 @@ from engine import Choice, Choices, Setup
 from engine.box import Box, FindSpec, PowerSpec, RaceSpec
 from engine.editions import base
 from engine.hooks import Effect, Lasts, Me, Trait
-from engine.loading import BoardFile, BoardSource, Tiles, load_edition, make_box
+from engine.loading import BoardFile, Boards, Tiles, load_edition, make_box
 from engine.model import Conquest
 from engine.parts.income import Flat
 
 
 def _moon_box(
-    setup: Setup, tiles: Tiles, versions: Mapping[str, int], board: BoardSource | None = None
+    setup: Setup, tiles: Tiles, versions: Mapping[str, int], boards: Boards | None = None
 ) -> Box:
     """Return a box with two hills."""
     land = {"terrain": "hill", "board_edge": True, "entry": True, "coastal": False, "near": (0, 0)}

@@ -122,7 +122,7 @@ def _is_left_alone(node: ast.AST) -> bool:
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return True  # documentation
     if isinstance(node, ast.Assign) and any(
-        isinstance(t, ast.Name) and t.id in ("Where", "BoardSource") for t in node.targets
+        isinstance(t, ast.Name) and t.id in ("Where", "BoardSource", "Boards") for t in node.targets
     ):
         return True  # a type
     return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"

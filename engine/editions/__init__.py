@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
+from pathlib import Path
 from typing import Final, Protocol
 
 from engine.box import Box, TakenOut
 from engine.guards import guarded
-from engine.loading import BoardSource, Tiles
+from engine.loading import Boards, BoardSource, Tiles
 from engine.setup import Choice, Choices, Setup, SetupError
 
 from . import base, underground
@@ -43,9 +44,9 @@ class Edition(Protocol):
         setup: Setup,
         tiles: Tiles,
         versions: Mapping[str, int],
-        board: BoardSource | None = None,
+        boards: Boards | None = None,
     ) -> Box:
-        """Return the box for ``setup``, or the same with one board of the user's.
+        """Return the box for ``setup``, or the same on boards of the user's.
 
         ``tiles``: of all editions of the set-up together; ``versions``: of their rules.
 
@@ -149,23 +150,26 @@ def _check_flags(choice: Choice) -> None:
             raise SetupError(f"the rule {name!r} is named twice")
 
 
-def load_box(setup: Setup, board: BoardSource | None = None) -> Box:
+def load_box(setup: Setup, boards: Boards | None = None) -> Box:
     """Return the box for ``setup``; those on printed boards are kept.
 
-    ``board`` is a file, or what such a file holds, to play on instead of the printed ones.
+    ``boards`` are files, or what such files hold, to play on instead of the printed ones.
 
     :raises SetupError: no table can be set up like that.
     :raises BoardError: a data or board file has faults.
     """
-    return _printed(setup) if board is None else _built(setup, board)
+    return _built(setup, boards) if boards else _printed(setup)
 
 
 def plain_box(edition: str, players: int, board: BoardSource | None = None) -> Box:
     """Return the box of one edition for so many players, nothing else being chosen.
 
-    Raises as :func:`drawn` and :func:`load_box`.
+    ``board``: one of the user's, named after its file.  Raises as :func:`drawn` and
+    :func:`load_box`.
     """
-    return load_box(drawn(Choice((edition,), players), ""), board)
+    name = board.stem if isinstance(board, Path) else "board"
+    own = None if board is None else {name: board}
+    return load_box(drawn(Choice((edition,), players), ""), own)
 
 
 @lru_cache(maxsize=64)
@@ -173,7 +177,7 @@ def _printed(setup: Setup) -> Box:
     return _built(setup)
 
 
-def _built(setup: Setup, board: BoardSource | None = None) -> Box:
+def _built(setup: Setup, boards: Boards | None = None) -> Box:
     check_choice(setup.choice)
     tiles = Tiles()
     for name in setup.editions:
@@ -181,9 +185,9 @@ def _built(setup: Setup, board: BoardSource | None = None) -> Box:
     for name in setup.boxes:
         if name not in setup.editions:
             tiles = tiles.with_those_of(name, EDITIONS[name].tiles().of_the_board())
-    if board is not None:  # What was drawn was drawn for the printed ones.
+    if boards:  # What was drawn was drawn for the printed ones.
         setup = replace(setup, drawn=())
-    return EDITIONS[setup.home].box(setup, tiles, versions(setup), board)
+    return EDITIONS[setup.home].box(setup, tiles, versions(setup), boards)
 
 
 def versions(setup: Setup) -> dict[str, int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine.box import Box
-from engine.loading import DATA, BoardSource, Tiles, load_edition, load_tiles, one_board
+from engine.loading import DATA, Boards, Tiles, load_tiles, one_board
 from engine.setup import Choice, Choices, Setup
 from engine.traits.base import POWERS, RACES
 
@@ -32,11 +32,11 @@ def tiles() -> Tiles:
 
 
 def box(
-    setup: Setup, tiles: Tiles, versions: Mapping[str, int], board: BoardSource | None = None
+    setup: Setup, tiles: Tiles, versions: Mapping[str, int], boards: Boards | None = None
 ) -> Box:
-    """Return the box for ``setup``, on its printed board or on one of the user's.
+    """Return the box for ``setup``, on its printed board or on boards of the user's.
 
     :raises SetupError: there is no such board.
     :raises BoardError: the board has faults, or is for another edition or number of players.
     """
-    return one_board("base", setup, load_edition(_FOLDER), tiles, versions, board)
+    return one_board(setup, _FOLDER, tiles, versions, boards)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from engine.box import Box, FindSpec
-from engine.loading import DATA, BoardSource, Guards, Tiles, load_edition, load_tiles, one_board
+from engine.loading import DATA, Boards, Guards, Tiles, load_tiles, one_board
 from engine.setup import Choice, Choices, Setup
 from engine.traits.underground import MONSTER, ORDER, PLACES, POWERS, RACES, RELICS, RULES
 
@@ -41,11 +41,11 @@ def tiles() -> Tiles:
 
 
 def box(
-    setup: Setup, tiles: Tiles, versions: Mapping[str, int], board: BoardSource | None = None
+    setup: Setup, tiles: Tiles, versions: Mapping[str, int], boards: Boards | None = None
 ) -> Box:
-    """Return the box for ``setup``, on its printed board or on one of the user's.
+    """Return the box for ``setup``, on its printed board or on boards of the user's.
 
     :raises SetupError: there is no such board.
     :raises BoardError: the board has faults, or is for another edition or number of players.
     """
-    return one_board("underground", setup, load_edition(_FOLDER), tiles, versions, board)
+    return one_board(setup, _FOLDER, tiles, versions, boards)

@@ -9,7 +9,9 @@ import pytest
 from engine import BoardError, Setup, new_game, plain_box
 from engine.loading import (
     DATA,
+    BoardFile,
     Tiles,
+    board_faults,
     load_board,
     load_edition,
     load_powers,
@@ -104,6 +106,44 @@ def broken(region: int, **change: object) -> dict:
 )
 def test_a_faulty_region_is_named(board: dict, fault: str) -> None:
     assert faults(board) == (fault,)
+
+
+ANCHORED = """
+list = ["mine", "anchor"]
+entry = "anchor"
+"""
+
+
+def with_symbols(folder: Path, symbols: str) -> Path:
+    """Return a copy of the base edition's file with other symbols."""
+    text = (DATA / "base" / "edition.toml").read_text(encoding="utf-8")
+    told = text.replace('list = ["mine", "magic", "cavern"]', symbols)
+    (folder / "edition.toml").write_text(told, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("anchors", "faults"),
+    [
+        ({1, 2, 4}, ()),
+        ({1, 2}, ("region 4: is an entry, but has no symbol 'anchor'",)),
+        ({1, 2, 3, 4}, ("region 3: is no entry, but has the symbol 'anchor'",)),
+    ],
+)
+def test_where_a_symbol_marks_entries_it_decides(
+    tmp_path: Path, anchors: set[int], faults: tuple[str, ...]
+) -> None:
+    edition = load_edition(with_symbols(tmp_path, ANCHORED))
+    board = small()
+    for region in board["regions"]:
+        region["symbols"] = ["anchor"] if region["id"] in anchors else []
+    read = BoardFile.model_validate(board, strict=False)
+    assert tuple(board_faults(read, edition)) == faults
+
+
+def test_what_marks_entries_must_be_a_symbol(tmp_path: Path) -> None:
+    with pytest.raises(BoardError, match="symbols, entry: value error, no symbol 'anchor'"):
+        load_edition(with_symbols(tmp_path, 'list = ["mine"]\nentry = "anchor"'))
 
 
 def test_all_faults_are_told_at_once() -> None:

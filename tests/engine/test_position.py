@@ -129,4 +129,25 @@ def test_no_board_for_so_many_players() -> None:
 
 def test_a_faulty_board_is_told() -> None:
     with pytest.raises(BoardError):
-        table({"board": {"edition": "base"}})
+        table({"boards": {"mine": {"edition": "base"}}})
+
+
+def test_boards_of_ones_own_are_numbered_through_and_keep_their_names() -> None:
+    def island(terrain: str) -> dict:
+        land = {"terrain": terrain, "board_edge": True, "entry": True, "coastal": False}
+        regions = [{"id": r, "neighbors": [3 - r], "near": [0, 0], **land} for r in (1, 2)]
+        return {"edition": "base", "regions": regions}
+
+    box, state = table(
+        {
+            "players": 2,
+            "boards": {"west": island("hill"), "east": island("swamp")},
+            "armies": [{**GHOULS, "regions": {4: 3}}],
+        }
+    )
+    assert box.setup.boards == ("west", "east")
+    assert [(r.board, r.number, r.terrain) for r in box.regions.values()][1:3] == [
+        ("west", 2, "hill"),
+        ("east", 1, "swamp"),
+    ]
+    assert (box.regions[3].borders, state.regions[4].tokens) == ({4}, 1)

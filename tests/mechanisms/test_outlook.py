@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
 
 from engine import Setup, new_game
 from engine.hooks import Attack, Effect, Me, Mod, Way
@@ -88,27 +92,34 @@ def test_a_rule_of_the_edition_brings_danger_to_every_entry() -> None:
 # ---------------------------------------------------------------------- two islands
 
 
-def isles(*rules: Effect) -> Game:
-    """Return two islands; A holds regions of both, B one of the first, far from the entry."""
-    edition = islands.made()
-    setup = Setup(("isle",), tuple(islands.ISLANDS), 2)
-    box = edition.box(setup, edition.tiles(), {"isle": 1})
-    box = replace(box, rules=tuple(replace(always(rule), id="travel") for rule in rules))
-    state = new_game(box, "s")
-    state.armies = [Army(0, 0, "orcs", "hill", 1), Army(1, 1, "giants", "swamp", 1, hand=4)]
-    for region, army in ((5, 0), (17, 0), (20, 0), (6, 1)):
-        state.regions[region] = Region(army, 1)
-    return Game(box, state)
+@pytest.fixture
+def isles(tmp_path: Path) -> Callable[..., Game]:
+    """Two islands, with rules; A holds regions of both, B one of the first, far from the entry."""
+    edition = islands.made(tmp_path)
+
+    def laid(*rules: Effect) -> Game:
+        setup = Setup(("isle",), tuple(islands.ISLANDS), 2)
+        box = edition.box(setup, edition.tiles(), {"isle": 1})
+        box = replace(box, rules=tuple(replace(always(rule), id="travel") for rule in rules))
+        state = new_game(box, "s")
+        state.armies = [Army(0, 0, "orcs", "hill", 1), Army(1, 1, "giants", "swamp", 1, hand=4)]
+        for region, army in ((5, 0), (17, 0), (20, 0), (6, 1)):
+            state.regions[region] = Region(army, 1)
+        return Game(box, state)
+
+    return laid
 
 
-def test_who_stands_on_one_island_is_no_danger_to_the_other_unless_a_rule_leads_there() -> None:
+def test_who_stands_on_one_island_is_no_danger_to_the_other_unless_a_rule_leads_there(
+    isles,
+) -> None:
     found = Outlook(isles(), 0).danger
     assert found[5] > 0 == found[17] == found[20]
     assert isles(Travels()).box.regions[17].entry
     assert Outlook(isles(Travels()), 0).danger[17] > 0
 
 
-def test_who_has_yet_to_pick_may_enter_any_island() -> None:
+def test_who_has_yet_to_pick_may_enter_any_island(isles) -> None:
     g = isles()
     g.state.armies.pop()
     g.state.regions[6] = Region()

@@ -202,6 +202,24 @@ def test_03_a_way_that_makes_it_adjacent_spares_it_as_well() -> None:
     assert price(t, 5) == {"base": 2, "defenders": 2, "custom": 1}
 
 
+BEYOND = """
+    1 farmland edge  : orcs
+    2 hill           :
+    --- beyond
+    3 swamp edge     :
+    4 forest         : trolls
+"""
+
+
+def test_03b_other_islands_are_reached_by_landing_alone() -> None:
+    t = world(6, land=BEYOND, **TRAVEL)
+    assert (price(t, 2), price(t, 3)) == ({"base": 2}, {"base": 2, "custom": 1})
+    assert sorted(t.targets()) == [2, 3]
+    t.conquer(3)
+    assert sorted(t.targets()) == [2, 4]
+    assert sorted(world(6, land=BEYOND).targets()) == [2]
+
+
 # -------------------------------------------------------------------------------- raids
 
 

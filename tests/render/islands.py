@@ -1,15 +1,21 @@
-"""Two islands: boards of their own on one table, with maps made of squares, for tests only."""
+"""Two islands: boards in files of their own on one table, entered at anchors; for tests only.
+
+Their maps are made of squares.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 from engine import Box, Choice, Choices, Setup
 from engine.editions import base
-from engine.loading import DATA, BoardSource, Tiles, load_board, load_edition, make_box
+from engine.loading import DATA, Boards, Tiles, box_of_files
 from render.geometry import Border, Map, Shape
 
 SIDE = 130
@@ -36,10 +42,12 @@ def board(name: str) -> dict[str, Any]:
     }
     return {
         "edition": "isle",
+        "rounds": ROUNDS,
         "regions": [
             {
                 "id": r,
                 "terrain": terrain[r],
+                "symbols": ["anchor"] if r == 1 else [],
                 "natives": {"lost_tribe": 1} if r % 5 == 0 else {},
                 "board_edge": False,
                 "entry": r == 1,
@@ -92,17 +100,29 @@ def _setup(choice: Choice, seed: str) -> Setup:
 
 
 def _box(
-    setup: Setup, tiles: Tiles, versions: Mapping[str, int], board_: BoardSource | None = None
+    folder: Path,
+    setup: Setup,
+    tiles: Tiles,
+    versions: Mapping[str, int],
+    boards: Boards | None = None,
 ) -> Box:
-    edition = load_edition(DATA / "base")
-    boards = [load_board(board(name), edition)[1] for name in setup.boards]
-    for plan in boards:
-        plan.rounds = ROUNDS
-    return make_box(setup, boards, edition, tiles, versions)
+    return box_of_files(setup, folder, tiles, versions, boards)
 
 
-def made() -> SimpleNamespace:
+def made(tmp_path: Path) -> SimpleNamespace:
     """Return an edition whose table has both islands, for two, with the tiles of the base game."""
+    folder = tmp_path / "isle"
+    (folder / "boards").mkdir(parents=True)
+    printed = (DATA / "base" / "edition.toml").read_text("utf-8")
+    symbols = '"cavern", "anchor"]\nentry = "anchor"'
+    (folder / "edition.toml").write_text(printed.replace('"cavern"]', symbols), "utf-8")
+    for name in ISLANDS:
+        file = folder / "boards" / f"{name.removeprefix('isle-')}.json"
+        file.write_text(json.dumps(board(name)), "utf-8")
     return SimpleNamespace(
-        VERSION=1, choices=lambda: Choices((2,)), setup=_setup, tiles=base.tiles, box=_box
+        VERSION=1,
+        choices=lambda: Choices((2,)),
+        setup=_setup,
+        tiles=base.tiles,
+        box=partial(_box, folder),
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,6 +18,7 @@ from engine import (
     Box,
     Choice,
     Conquer,
+    SetupError,
     Target,
     apply,
     drawn,
@@ -26,7 +29,6 @@ from engine import (
     view,
 )
 from engine.export import read, replay
-from engine.loading import DATA, load_board, load_edition
 from engine.view import View
 from render import geometry, theme
 from render.geometry import ROOM, arranged, chart_of
@@ -42,8 +44,8 @@ CHOICE = Choice(("isle",), 2)
 
 
 @pytest.fixture(autouse=True)
-def isle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(EDITIONS, "isle", islands.made())
+def isle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    monkeypatch.setitem(EDITIONS, "isle", islands.made(tmp_path))
     monkeypatch.setattr(geometry, "load_map", islands.chart)
     monkeypatch.setattr("render.base._map_hash", lambda board: board)
     yield
@@ -64,6 +66,35 @@ def test_regions_are_numbered_through_and_know_what_is_printed(box: Box) -> None
     assert box.regions[17].borders == {18, 20}
     assert (box.regions[20].terrain, box.regions[20].symbols) == ("mountain", set())
     assert box.rounds == islands.ROUNDS
+
+
+@pytest.mark.parametrize("board", ["isle-huge", "isle-../../base/boards/3p", "base-3p", "isle", ""])
+def test_an_island_without_a_file_is_refused(box: Box, board: str) -> None:
+    with pytest.raises(SetupError, match="isle has no board"):
+        load_box(replace(box.setup, boards=("isle-big", board)))
+
+
+def test_each_file_is_read_once_however_its_island_is_drawn(box: Box, monkeypatch) -> None:
+    def read_again(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("engine.loading.load_board", read_again)
+    turned = load_box(replace(box.setup, boards=("isle-small", "isle-big")))
+    assert [turned.regions[r].board for r in (1, 6, 7, 22)] == ["isle-small"] * 2 + ["isle-big"] * 2
+    assert turned.regions[7].symbols == {"anchor"}
+
+
+def test_islands_of_ones_own_are_played_on_too(box: Box) -> None:
+    mine = {"north": islands.board("isle-small"), "south": islands.board("isle-small")}
+    there = load_box(box.setup, mine)
+    assert there.setup.boards == ("north", "south")
+    assert [(r.board, r.number) for r in there.regions.values()][5:7] == [
+        ("north", 6),
+        ("south", 1),
+    ]
+    mine["south"]["players"] = 5
+    with pytest.raises(BoardError, match=r"^south: is for 5 players, not for 2$"):
+        load_box(box.setup, mine)
 
 
 def test_the_other_island_is_no_neighbour_but_may_be_entered(box: Box) -> None:
@@ -91,13 +122,13 @@ def test_a_game_on_two_islands_is_exported_and_replayed() -> None:
     assert replay(read(game.model_dump_json())).history.state.turn.step == "over"
 
 
-def test_an_island_of_two_pieces_is_refused() -> None:
+def test_an_island_of_two_pieces_is_refused(box: Box) -> None:
     plan = islands.board("isle-small")
     for region in plan["regions"]:
         region["neighbors"] = [n for n in region["neighbors"] if (n > 3) == (region["id"] > 3)]
         region["coastal"] = region["id"] in (1, 3)
     with pytest.raises(BoardError, match="region 4: cannot be reached from region 1"):
-        load_board(plan, load_edition(DATA / "base"))
+        load_box(box.setup, {"broken": plan})
 
 
 def test_a_chart_of_two_boards_has_every_region_where_it_is_printed() -> None:
