@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from engine import EDITIONS, default_action, legal
-from engine.loading import DATA, BoardError, load_board, load_edition
+from engine.loading import DATA, load_board, load_edition
 from render.geometry import FOLDERS, map_file
 from tests.render.tables import graph
 from tools.__main__ import main
@@ -138,6 +138,7 @@ def test_what_a_board_misses_is_said():
     plan = load_plan(PLANS / "underground-4p.toml")
     wrong = misses(plan, board(3))
     assert "6 regions of black_mountain, 8 wanted" in wrong
+    assert "players: 3, 4 wanted" in wrong
     assert "at_closed is 15, from 20 to 24 wanted" in wrong
     assert any(said.startswith("drift is ") for said in wrong)
     assert not any(said.startswith(("planar", "monster_pairs", "mean_degree")) for said in wrong)
@@ -248,6 +249,12 @@ def test_the_search_mends_what_a_first_layout_misses():
         ({"natives": {"lost_tribe": {"regions": 99, "tokens": 1}}}, "more regions than there"),
         ({"symbols": {"mine": {"regions": 3, "on": ["mountain"]}}}, "on more regions than there"),
         ({"centres": [[0.1, 0.1]]}, "has 1 middles for 16 regions"),
+        ({"centres": [[0.1, 1.1]]}, "do not lie on the board"),
+        ({"centres": [[0.1, 0.1]] * 16}, "the same middle twice"),
+        ({"edge": {"forest": True}}, "says of forest, which is no open water"),
+        ({"bounds": {"at_edge": [9, 6]}}, "bounds at_edge from 9 to 6; nothing lies between"),
+        ({"symbols": {"mine": {"regions": 1, "on": ["hill", "hil"]}}}, "unknown terrain 'hil'"),
+        ({"natives": {"lost_tribe": {"regions": 0, "tokens": 1}}}, "natives.lost_tribe.regions"),
         ({"terrains": {"sea": 3}}, "less than two regions of land"),
         ({"colour": "red"}, "colour"),
     ],
@@ -260,6 +267,17 @@ def test_a_plan_that_cannot_be_used_is_explained(change, said):
 def test_a_single_river_is_refused():
     with pytest.raises(PlanError, match="a chain has two ends"):
         plan_of({**BELOW, "terrains": {**BELOW["terrains"], "river": 1}})
+
+
+def test_rivers_that_no_chain_has_room_for_are_refused():
+    plan = plan_of({**BELOW, "terrains": {"mine": 3, "river": 12}, "natives": {}, "symbols": {}})
+    with pytest.raises(PlanError, match="no chain of 12 Rivers fits among 15 regions"):
+        first(plan, Random(1))
+
+
+def test_natives_may_live_in_every_region_of_land():
+    plan = plan_of({**ABOVE, "natives": {"lost_tribe": {"regions": 13, "tokens": 1}}})
+    assert measured(draft(plan, 3, 1))["lost_tribe"] == 13
 
 
 # ------------------------------------------------------------------------ boards of our own
@@ -488,11 +506,65 @@ def test_what_cannot_be_designed_is_said(tmp_path, capsys):
     assert "no map of the board" in capsys.readouterr().err
 
 
-def test_a_file_that_is_no_board_is_refused(tmp_path):
-    file = tmp_path / "board.json"
-    file.write_text("[]")
-    with pytest.raises(ValueError, match="no board file"):
+def without(what, players=4):
+    """Return a board whose first region says nothing of something."""
+    found = copy.deepcopy(board(players))
+    del found["regions"][0][what]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "board.json is no board file"),
+        ("[]", "board.json is no board file"),
+        ({"edition": ["base"]}, "board.json is no board file of base or underground"),
+        ({**board(4), "edition": "moon"}, "board.json is no board file of base or underground"),
+        ({**board(4), "players": None}, "does not say how many players it is for"),
+        ({**board(4), "regions": 3}, "regions: input should be a valid array"),
+        ({**board(4), "regions": board(4)["regions"][:5]}, "which is not on the board"),
+        (without("near"), "region 1, near: field required"),
+    ],
+)
+def test_a_file_that_is_no_board_is_refused_by_every_step(text, said, tmp_path, capsys):
+    file, plan = tmp_path / "board.json", str(PLANS / "underground-4p.toml")
+    file.write_text(text if isinstance(text, str) else json.dumps(text))
+    with pytest.raises(ValueError, match=said):
         read(file)
-    file.write_text(json.dumps({**board(3), "regions": board(3)["regions"][:5]}))
-    with pytest.raises(BoardError):
-        box_on(file)
+    out = ("--out", str(tmp_path / "out"))
+    for step in (
+        ("measure", plan, str(file)),
+        ("play", plan, str(file)),
+        ("map", str(file), *out),
+        ("picture", str(file), "--maps", str(tmp_path), *out),
+    ):
+        assert main(["design", *step]) == 2
+        assert said in capsys.readouterr().err
+
+
+def test_a_board_that_is_not_what_the_plan_is_about_is_measured_and_not_played(tmp_path, capsys):
+    file, plan = tmp_path / "board.json", str(PLANS / "underground-4p.toml")
+    file.write_text(json.dumps({"edition": "base", "players": 5, "regions": graph("base", 5)}))
+    assert main(["design", "measure", plan, str(file)]) == 1
+    assert "edition: base, underground wanted" in capsys.readouterr().out
+    assert main(["design", "play", plan, str(file)]) == 2
+    assert "board.json is for 5 players, not 4" in capsys.readouterr().err
+
+
+def test_a_draft_that_needs_more_pieces_than_there_are_is_not_kept(tmp_path, capsys):
+    plan = tmp_path / "crowded.toml"
+    plan.write_text(
+        'edition = "base"\nplayers = 2\n[terrains]\nforest = 4\nhill = 4\n'
+        "[natives]\nlost_tribe = { regions = 4, tokens = 9 }\n"
+    )
+    assert main(["design", "draft", str(plan), "--steps", "1", "--out", str(tmp_path / "d")]) == 1
+    assert "36 of lost_tribe are needed" in capsys.readouterr().out
+    assert not list((tmp_path / "d").iterdir())
+
+
+@pytest.mark.parametrize("typed", [["--seeds", "5-1"], ["--seeds", "x"], ["--steps", "0"]])
+def test_numbers_that_mean_nothing_are_refused(typed, tmp_path, capsys):
+    plan = str(PLANS / "underground-4p.toml")
+    with pytest.raises(SystemExit):
+        main(["design", "draft", plan, "--out", str(tmp_path), *typed])
+    assert f"argument {typed[0]}: invalid" in capsys.readouterr().err

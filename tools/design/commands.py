@@ -20,7 +20,7 @@ def add(commands: Any) -> None:
     draft.add_argument(
         "--seeds", type=seeds, default=seeds("1"), metavar="N-M", help="one draft for each seed"
     )
-    draft.add_argument("--steps", type=int, help="changes that are tried for each draft")
+    draft.add_argument("--steps", type=positive, help="changes that are tried for each draft")
     draft.add_argument("--out", type=Path, required=True, metavar="DIR")
     draft.set_defaults(run=_draft)
 
@@ -32,9 +32,9 @@ def add(commands: Any) -> None:
     play = steps.add_parser("play", help="play games of the autopilot, and rank boards by them")
     play.add_argument("plan", type=Path, metavar="PLAN.toml")
     play.add_argument("boards", type=Path, nargs="+", metavar="BOARD.json")
-    play.add_argument("--games", type=int, default=60, help="on each board")
+    play.add_argument("--games", type=positive, default=60, help="on each board")
     play.add_argument("--seed", type=int, default=1)
-    play.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
+    play.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="games at a time")
     play.add_argument("--out", type=Path, metavar="FAIR.json", help="keep the figures")
     play.add_argument(
         "--kept", type=Path, metavar="GAMES.jsonl", help="keep every game; none is played again"
@@ -50,7 +50,7 @@ def add(commands: Any) -> None:
     picture.add_argument("board", type=Path, metavar="BOARD.json")
     picture.add_argument("--maps", type=Path, required=True, metavar="DIR")
     picture.add_argument("--turns", type=int, default=0, help="turns of random play before it")
-    picture.add_argument("--wide", type=int, default=1600, help="pixels")
+    picture.add_argument("--wide", type=positive, default=1600, help="pixels")
     picture.add_argument("--out", type=Path, required=True, help="a .png or .webp file")
     picture.set_defaults(run=_picture)
 
@@ -65,28 +65,42 @@ def seeds(typed: str) -> range:
     :raises ValueError: it is neither.
     """
     first, dash, last = typed.partition("-")
-    return range(int(first), int(last if dash else first) + 1)
+    found = range(int(first), int(last if dash else first) + 1)
+    if not found:
+        raise ValueError(f"{typed} are no seeds")
+    return found
+
+
+def positive(typed: str) -> int:
+    """Return the number that somebody has typed, 1 or more.
+
+    :raises ValueError: it is something else.
+    """
+    if (number := int(typed)) < 1:
+        raise ValueError(f"{number} is less than 1")
+    return number
 
 
 def _draft(args: argparse.Namespace) -> int:
     from .draft import STEPS, as_text, draft
     from .measures import misses
     from .plan import PlanError, load_plan
+    from .table import faults
 
+    good = 0
     try:
         plan = load_plan(args.plan)
         args.out.mkdir(parents=True, exist_ok=True)
+        for seed in args.seeds:
+            board = draft(plan, seed, args.steps or STEPS)
+            wrong = [*misses(plan, board), *faults(board)]
+            print(f"seed {seed}: {'; '.join(wrong) or 'meets its plan'}", flush=True)
+            if not wrong:
+                (args.out / f"{plan.name}-{seed}.json").write_text(as_text(board), "utf-8")
+                good += 1
     except (PlanError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
-    good = 0
-    for seed in args.seeds:
-        board = draft(plan, seed, args.steps or STEPS)
-        wrong = misses(plan, board)
-        print(f"seed {seed}: {'; '.join(wrong) or 'meets its plan'}", flush=True)
-        if not wrong:
-            (args.out / f"{plan.name}-{seed}.json").write_text(as_text(board), "utf-8")
-            good += 1
     return 0 if good else 1
 
 
@@ -117,6 +131,7 @@ def _play(args: argparse.Namespace) -> int:
 
     from .fairness import Fairness, Kept, Place, ranked
     from .plan import PlanError, load_plan
+    from .table import read
 
     def tell(place: Place, found: Fairness) -> None:
         name = place.stem if isinstance(place, Path) else f"{place[0]}-{place[1]}p"
@@ -127,9 +142,12 @@ def _play(args: argparse.Namespace) -> int:
     told: dict[str, dict[str, object]] = {}
     try:
         plan = load_plan(args.plan)
+        for board in args.boards:
+            if (players := read(board)["players"]) != plan.players:
+                raise ValueError(f"{board.name} is for {players} players, not {plan.players}")
         beside = (FIRST_EDITION, plan.players)
         kept = Kept(args.kept) if args.kept else None
-        order = ranked(args.boards, beside, args.games, args.seed, max(1, args.jobs), tell, kept)
+        order = ranked(args.boards, beside, args.games, args.seed, args.jobs, tell, kept)
     except (PlanError, BoardError, OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -143,8 +161,18 @@ def _play(args: argparse.Namespace) -> int:
 
 
 def _map(args: argparse.Namespace) -> int:
-    from tools.geometry.__main__ import make
+    from .table import read
 
+    try:
+        for board in args.boards:
+            read(board)
+        from tools.geometry.__main__ import make
+    except ImportError as error:
+        print(f"{error}; this needs the extra 'geometry'", file=sys.stderr)
+        return 2
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
     failed = 0
     for board in args.boards:
         drawn, wrong = make(board)

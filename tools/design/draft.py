@@ -25,6 +25,8 @@ def draft(plan: Plan, seed: int, steps: int = STEPS) -> Board:
     """Return the board that a seed leads to, on any machine the same.
 
     :func:`tools.design.measures.misses` tells whether it is what the plan wants.
+
+    :raises PlanError: the plan wants more Rivers than its regions have room for.
     """
     rng = Random(f"{plan.name} {seed}")
     found = search(plan, rng, steps)

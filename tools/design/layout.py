@@ -9,7 +9,7 @@ from random import Random
 
 from .cells import OUTSIDE, Cell, Contacts, Site, cells, contacts
 from .measures import Shape
-from .plan import Plan, Point
+from .plan import Plan, PlanError, Point
 from .roles import CHASM, LAND, RIVER, WATER
 
 WIDE = 1172 / 1032
@@ -18,6 +18,8 @@ ALONG = (0.3, 0.6, 0.9)
 """Where points of a River lie between its middle and its end."""
 ARM = (0.5, 1.0)
 """Where points of a chasm lie between its middle and its end."""
+TRIES = 10_000
+"""Courses of the Rivers that are tried before there is none."""
 ROUNDED = 0.001
 """How much nearer to a known middle one stays than is allowed, so that it may be rounded."""
 
@@ -126,17 +128,20 @@ def reading(points: list[Point]) -> list[Point]:
 def _course(
     middles: tuple[Point, ...], rivers: int, rng: Random
 ) -> tuple[tuple[int, ...], tuple[Point, ...]]:
-    """Return a chain of Rivers across the board, and its bends."""
-    while True:
+    """Return a chain of Rivers across the board, and its bends.
+
+    :raises PlanError: there are too many Rivers for so few regions.
+    """
+    for _ in range(TRIES):
         start, end = _on_frame(rng.random()), _on_frame(rng.random())
         if _far_from(start, end) < 0.85:
             continue
         wished = [_between(start, end, (k + 0.5) / rivers) for k in range(rivers)]
         near = [_near(w, middles, rng.randrange(3)) for w in wished]
         if len(set(near)) == rivers:
-            break
-    inner = [_between(middles[a], middles[b], 0.5) for a, b in pairwise(near)]
-    return tuple(near), (start, *inner, end)
+            inner = [_between(middles[a], middles[b], 0.5) for a, b in pairwise(near)]
+            return tuple(near), (start, *inner, end)
+    raise PlanError(f"no chain of {rivers} Rivers fits among {len(middles)} regions")
 
 
 def _near(at: Point, middles: tuple[Point, ...], rank: int) -> int:

@@ -77,12 +77,16 @@ def shape_of(board: Mapping[str, Any]) -> Shape:
 
 
 def measured(board: Mapping[str, Any], centres: Sequence[Point] = ()) -> Figures:
-    """Return all figures of what a board file holds; ``centres``: the known middle of each."""
+    """Return all figures of what a board file holds; ``centres``: the known middle of each.
+
+    Regions beyond the last of the middles have none.
+    """
     shape = shape_of(board)
     regions = {r["id"]: r for r in board["regions"]}
     found = shaped(shape) | {"planar": float(_planar(shape))}
     if centres:
-        found["drift"] = max(math.dist(shape.near[r], centres[r - 1]) for r in regions)
+        middles = enumerate(centres[: len(regions)], 1)
+        found["drift"] = max(math.dist(shape.near[r], middle) for r, middle in middles)
     land = shape.all_of(LAND)
     terrain = {r: regions[r]["terrain"] for r in land}
     borders = [(a, b) for a, b in _pairs(shape, land)]
@@ -141,6 +145,11 @@ def misses(plan: Plan, board: Mapping[str, Any]) -> list[str]:
     found = measured(board, plan.centres)
     counted = Counter(r["terrain"] for r in board["regions"])
     wrong = [
+        f"{what}: {board[what]}, {mine} wanted"
+        for what, mine in (("edition", plan.edition), ("players", plan.players))
+        if board[what] != mine
+    ]
+    wrong += [
         f"{counted[t]} regions of {t}, {plan.terrains.get(t, 0)} wanted"
         for t in sorted({*counted, *plan.terrains})
         if counted[t] != plan.terrains.get(t, 0)

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engine import EDITIONS
 from engine.loading import DATA, load_edition
 
-from .roles import LAND, RIVER, role
+from .roles import LAND, RIVER, WATER, role
 
 Point = tuple[float, float]
 
@@ -30,7 +30,7 @@ class Natives(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    regions: int = Field(ge=0)
+    regions: int = Field(ge=1)
     tokens: int = Field(ge=1)
 
 
@@ -39,7 +39,7 @@ class Symbol(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    regions: int = Field(ge=0)
+    regions: int = Field(ge=1)
     on: list[str] = Field(min_length=1)
 
 
@@ -135,8 +135,9 @@ def plan_of(raw: Mapping[str, Any], name: str = "plan") -> Plan:
 
 def _faults(plan: Plan) -> list[str]:
     edition = load_edition(DATA / plan.edition)
+    printed_on = [terrain for symbol in plan.symbols.values() for terrain in symbol.on]
     known = {
-        "terrain": (edition.terrains, [*plan.terrains, *plan.edge]),
+        "terrain": (edition.terrains, [*plan.terrains, *plan.edge, *printed_on]),
         "natives": (edition.natives, plan.natives),
         "symbol": (edition.symbols.list, plan.symbols),
     }
@@ -153,6 +154,14 @@ def _faults(plan: Plan) -> list[str]:
         faults.append("wants less than no region of a terrain")
     if plan.centres and len(plan.centres) != plan.size:
         faults.append(f"has {len(plan.centres)} middles for {plan.size} regions")
+    if not all(0 <= c <= 1 for centre in plan.centres for c in centre):
+        faults.append("has middles that do not lie on the board, from 0 to 1")
+    if len(set(plan.centres)) < len(plan.centres):
+        faults.append("has the same middle twice")
+    faults += [f"says of {t}, which is no open water, whether it lies at the edge"
+               for t in plan.edge if role(t) != WATER]  # fmt: skip
+    faults += [f"bounds {name} from {least:g} to {most:g}; nothing lies between"
+               for name, (least, most) in plan.bounds.items() if not least <= most]  # fmt: skip
     if sum(wanted.regions for wanted in plan.natives.values()) > land:
         faults.append("wants natives in more regions than there is land")
     for name, symbol in plan.symbols.items():

@@ -40,7 +40,10 @@ TIGHT = 0.35
 
 
 def search(plan: Plan, rng: Random, steps: int) -> Drawn:
-    """Return the best layout found in so many steps."""
+    """Return the best layout found in so many steps.
+
+    :raises PlanError: there is not even a first one.
+    """
     now = drawn(first(plan, rng))
     price = cost(plan, now)
     best, least = now, price

@@ -107,7 +107,9 @@ def _home(
     least = price(best)
     for _ in range(TRIES * len(best)):
         k = rng.randrange(len(best))
-        other = rng.choice([r for r in free if r not in best])
+        if not (others := [r for r in free if r not in best]):
+            break
+        other = rng.choice(others)
         home = [*best[:k], other, *best[k + 1 :]]
         if (new := price(home)) < least:
             best, least = home, new

@@ -3,28 +3,48 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from engine import EDITIONS, Box, Choice, Setup, plain_box, versions
+from engine.loading import DATA, BoardError, load_board, load_edition
 
 
 def read(board: Path) -> dict[str, Any]:
     """Return what a board file holds.
 
     :raises OSError: it cannot be read.
-    :raises ValueError: it is no JSON object.
+    :raises ValueError: it is no board file of an edition, or does not say how many players it is
+        for; a :class:`BoardError` if the board has faults.
     """
-    found = json.loads(board.read_text("utf-8"))
-    if not isinstance(found, dict):
-        raise ValueError(f"{board.name} is no board file")
-    return found
+    try:
+        found = json.loads(board.read_text("utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{board.name} is no board file: {error}") from error
+    edition = found.get("edition") if isinstance(found, dict) else None
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        raise ValueError(f"{board.name} is no board file of {' or '.join(EDITIONS)}")
+    _, checked = load_board(board, load_edition(DATA / edition))
+    if checked.players is None:
+        raise ValueError(f"{board.name} does not say how many players it is for")
+    return dict(found)
+
+
+def faults(board: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return what keeps the engine from playing on what a board file of an edition holds."""
+    try:
+        load_board(board, load_edition(DATA / board["edition"]))
+    except BoardError as error:
+        return error.faults
+    return ()
 
 
 def box_on(board: Path) -> Box:
     """Return the box of a board's own edition for as many players as the board is for.
 
-    :raises BoardError: the board has faults.
+    :raises OSError: the file cannot be read.
+    :raises ValueError: it is no board file; a :class:`BoardError` if the board has faults.
     """
     raw = read(board)
     edition, players = EDITIONS[raw["edition"]], raw["players"]
