@@ -113,6 +113,20 @@ def test_games_of_each_mix_are_recorded_with_the_versions_of_both_boxes(
     assert {game.set_up.finds for game in games} == {True, False}
 
 
+def test_games_of_base_with_what_underground_hides_are_recorded() -> None:
+    """Mixing, 6: races and powers of one box, relics and places of the other."""
+    names = [name for name in SCORES if name.startswith("surface-finds-")]
+    assert len(names) == 5
+    for game in map(document, names):
+        assert (game.set_up.editions, game.set_up.home) == (("base",), "base")
+        assert {game.edition, *(game.others or {})} == {*game.set_up.boxes} == {*EDITIONS}
+    assert {document(name).set_up.players for name in names} == {2, 3, 4, 5}
+    things = frozenset[str]().union(*(played(name).things for name in names))
+    box = plain_box("underground", 2)
+    assert len(things & {*box.finds}) > 8
+    assert not things & {*box.races, *box.powers}
+
+
 def test_games_go_back_in_every_way_and_old_ones_say_nothing_of_it() -> None:
     kinds, automatic = set(), 0
     for name in SCORES:
