@@ -330,6 +330,12 @@ class Effect(Conditional):
     def on_attack(self, me: Me, conquest: Conquest, won: bool) -> None:
         """Somebody has attacked; ``won``: he has the region, else his final attempt has failed."""
 
+    def on_moved(self, me: Me, region: int) -> None:
+        """Somebody's tokens or pieces have come to ``region``, or gone, by no conquest.
+
+        They were exchanged, moved by force or forced off.
+        """
+
     def on_redeploy(self, me: Me) -> None:
         """My conquests are over and all movable tokens are in hand."""
 

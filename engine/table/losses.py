@@ -79,6 +79,7 @@ class Losses(Leaving):
         self.state.turn.forced.append(line)
         if attack.loser:
             self.retire_if_gone(attack.loser)
+        self._tell_moved(region)
 
     def remove(self, by: Army, region: int, n: int, means: str, piece: str = "") -> None:
         """Force ``n`` race tokens or natives off ``region``; others may stay there (W-46, U-51).
@@ -104,6 +105,7 @@ class Losses(Leaving):
             self.state.regions[region] = replace(here, natives=here.natives - line.natives)
             self.emit("natives", by.player, region, line.natives, why=attack.region.native)
         self.state.turn.forced.append(line)
+        self._tell_moved(region)
 
     def shove(self, by: Army, region: int, to: int, n: int, means: str, piece: str = "") -> None:
         """Move ``n`` tokens from ``region`` to another region of the same army (W-46).
@@ -124,6 +126,7 @@ class Losses(Leaving):
             self.deployed(army, to, n)
         self.uphold(region)
         self.state.turn.forced.append(line)
+        self._tell_moved(region, to)
 
     def _part_of(self, attack: Attack, n: int, piece: str) -> Conquest:
         """Return the line for ``n`` tokens or natives that are forced off, or for pieces."""
@@ -182,3 +185,10 @@ class Losses(Leaving):
                 self.forget_withdrawal(self._armies[army])
         self._held = None
         self._finds_moved()
+        self._tell_moved(one, other)
+
+    def _tell_moved(self, *regions: int) -> None:
+        """Tell everybody that something has come to ``regions`` or gone by no conquest."""
+        for region in regions:
+            for me in self.voices("on_moved"):
+                me.effect.on_moved(me, region)

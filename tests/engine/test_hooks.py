@@ -53,6 +53,7 @@ def test_every_hook_has_a_neutral_default() -> None:
         "on_conquered": (conquest,),
         "on_lost": (conquest,),
         "on_attack": (conquest, True),
+        "on_moved": (3,),
         "strikes": (attack,),
         "tolls": (attack,),
         "suppresses": (attack, me.source),

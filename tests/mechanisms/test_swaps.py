@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+import pytest
+
 from engine.actions import Use
 from engine.hooks import Effect, Me, Refusal
+from engine.model import Conquest, MarkerSpec
 from tests import dsl
-from tests.mechanisms import game, table
+from tests.mechanisms import always, game, table
 
 
 class Exchanges(Effect):
@@ -93,3 +96,100 @@ def test_a_relic_goes_along_and_a_place_does_not() -> None:
     t.box = replace(t.box, finds={"ring": replace(t.box.finds["ring"], family="place")})
     game(t).swap(2, 3)
     assert t.state.finds[0].region == 2
+
+
+# ------------------------------------------------------------- who hears of it
+
+
+class TurnsUp(Effect):
+    """What lies face down is turned up by whoever's tokens come there (W-06)."""
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        self._turn_up(me, conquest.region)
+
+    def on_moved(self, me: Me, region: int) -> None:
+        if me.game.state.regions[region].army == me.army.id:
+            self._turn_up(me, region)
+
+    def _turn_up(self, me: Me, region: int) -> None:
+        if FACE_DOWN.id in me.game.state.regions[region].markers:
+            me.game.lift(region, FACE_DOWN.id)
+            me.game.discover(me.army, region)
+
+
+class Keeps(Effect):
+    """Notes where anything came or went, whoever did it."""
+
+    def on_moved(self, me: Me, region: int) -> None:
+        me.note(region=region)
+
+
+class Forces(Exchanges):
+    """Forces a token off a region, or to region 1, or everybody out of it."""
+
+    def __init__(self, how: str) -> None:
+        self.how = how
+
+    def perform(self, me: Me, use: Use) -> None:
+        me.spend()
+        if self.how == "expelled":
+            me.game.expel(me.army, use.target, 1, me.label)
+        elif self.how == "moved":
+            me.game.shove(me.army, use.target, 6, 1, me.label)
+        else:
+            me.game.remove(me.army, use.target, 1, me.label)
+
+
+FACE_DOWN = MarkerSpec("dragon", 2, fixed=True, stays_when_lost=True)
+HIDDEN = {"rules": {"custom": always(TurnsUp())}, "hidden": {"ring": Effect(), "crown": Effect()}}
+
+
+def face_down(region: int, **does: object) -> dsl.Table:
+    t = table(BOARD, races={"orcs": Exchanges()}, **HIDDEN, **does)
+    t.box = replace(t.box, markers={**t.box.markers, "dragon": FACE_DOWN})
+    game(t).lay(region, "dragon")
+    return t
+
+
+def test_W_06_tokens_that_come_by_an_exchange_turn_up_what_lies_face_down() -> None:
+    t = face_down(5).use("orcs", 5)
+    assert (t[2], t[5]) == ("mountain", "orcs*1 fortress")
+    assert [(find.id, find.region) for find in t.state.finds] == [("ring", 5)]
+    assert [(e.region, e.player) for e in t.happened("found")] == [(5, 0)]
+
+
+def test_W_06_the_tokens_may_be_anothers_and_then_it_is_theirs() -> None:
+    t = face_down(2).use("orcs", 3)
+    assert [(e.region, e.player) for e in t.happened("found")] == [(2, 1)]
+
+
+def test_W_06_where_nobody_comes_it_stays_face_down() -> None:
+    t = face_down(4).use("orcs", 5)
+    assert (t[4], t.state.finds) == ("tribe dragon", [])
+    t = face_down(2).use("orcs", 5)
+    assert (t[2], t.state.finds) == ("mountain dragon", [])
+
+
+def test_a_conquest_turns_it_up_and_is_no_such_move() -> None:
+    t = face_down(3, powers={"hill": Keeps()})
+    t.army("elves").power = "hill"
+    t.army("orcs").hand, t.state.tray["orcs"] = 8, t.state.tray["orcs"] - 5
+    t.conquer(3)
+    assert [find.region for find in t.state.finds] == [3]
+    assert t.happened("note") == []
+
+
+@pytest.mark.parametrize(
+    ("how", "told"), [("expelled", [3]), ("moved", [3, 6]), ("forced off", [3])]
+)
+def test_W_26_everybody_hears_where_tokens_came_or_went(how: str, told: list[int]) -> None:
+    t = table(BOARD, races={"orcs": Forces(how), "trolls": ()}, rules={"custom": always(Keeps())})
+    t.use("orcs", 3)
+    heard = [(e.player, e.region) for e in t.happened("note")]
+    assert heard == [(player, region) for region in told for player in (0, 1)]
+
+
+def test_W_26_everybody_hears_of_both_regions_of_an_exchange_once_it_is_done() -> None:
+    t = table(BOARD, races={"orcs": Exchanges()}, rules={"custom": always(Keeps())}).use("orcs", 5)
+    told = [(e.player, e.region) for e in t.happened("note") if e.thing == "custom"]
+    assert told == [(0, 2), (1, 2), (0, 5), (1, 5)]
