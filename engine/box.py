@@ -93,6 +93,8 @@ class Box:
     """The rules of its own that the edition has for every army, after its race and power."""
     order: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By hook: the traits that speak first in it, in that order (C-12)."""
+    factions: tuple[str, ...] = ()
+    """What races may belong to, by their print or for a turn (W-62); only traits know what for."""
     taken_out: tuple[TakenOut, ...] = ()
     """The tiles and finds that cannot mean anything at this table, and so are not played with."""
     things: Things = field(init=False, repr=False, compare=False)
@@ -148,6 +150,7 @@ class Box:
             symbol=dict.fromkeys(self.symbols),
             native=dict.fromkeys(self.natives),
             rule={rule.id: rule for rule in self.rules},
+            faction=dict.fromkeys(self.factions),
         )
         object.__setattr__(self, "things", things)
         speak = traits(things)

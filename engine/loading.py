@@ -219,6 +219,8 @@ class Tiles(NamedTuple):
     """Tokens of each kind of original inhabitants."""
     guards: Guards | None = None
     """Who guards what can be found where another edition's boards lie on the table."""
+    factions: tuple[str, ...] = ()
+    """What its races may belong to."""
 
     def with_those_of(self, edition: str, other: Tiles) -> Tiles:
         """Return these tiles together with those of one more edition, which come after them.
@@ -226,7 +228,7 @@ class Tiles(NamedTuple):
         :raises BoardError: something of that edition, other than a marker, bears the id of
             something of the same family here.
         """
-        for name in ("races", "powers", "finds", "rules", "natives"):
+        for name in ("races", "powers", "finds", "rules", "natives", "factions"):
             if twice := self._ids(name) & other._ids(name):
                 faults = [f"{thing}: is in another edition too" for thing in sorted(twice)]
                 raise BoardError(f"{name} of {edition}", faults)
@@ -242,6 +244,7 @@ class Tiles(NamedTuple):
             },
             {**self.natives, **other.natives},
             self.guards or other.guards,
+            (*self.factions, *other.factions),
         )
 
     def meaningful_in(self, world: World) -> tuple[Tiles, tuple[TakenOut, ...]]:
@@ -270,7 +273,9 @@ class Tiles(NamedTuple):
 
 
 def load_tiles(folder: Path, races: Sequence[Trait], powers: Sequence[Trait]) -> Tiles:
-    """Read an edition's races and powers, and the markers and natives of its ``edition.toml``.
+    """Read an edition's races and powers, and what ``edition.toml`` says goes with them.
+
+    That are markers, natives and factions.
 
     What it has besides (``finds``, ``rules``, ``order``) it adds by ``_replace``.
 
@@ -279,7 +284,8 @@ def load_tiles(folder: Path, races: Sequence[Trait], powers: Sequence[Trait]) ->
     edition = load_edition(folder)
     banners = load_races(folder, races, edition.factions)
     badges = load_powers(folder, powers)
-    return Tiles(banners, badges, _markers(edition), natives=edition.natives)
+    factions = tuple(edition.factions)
+    return Tiles(banners, badges, _markers(edition), natives=edition.natives, factions=factions)
 
 
 def _markers(edition: EditionFile) -> dict[str, MarkerSpec]:
@@ -476,6 +482,7 @@ def make_box(
         finds=tiles.finds if setup.finds else {},
         rules=tiles.rules,
         order=tiles.order,
+        factions=tiles.factions,
         taken_out=taken_out,
     )
 

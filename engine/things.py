@@ -11,9 +11,11 @@ from typing import Final, Literal, NamedTuple
 
 from .hooks import Trait
 
-Family = Literal["race", "power", "relic", "place", "marker", "terrain", "symbol", "native", "rule"]
+Family = Literal[
+    "race", "power", "relic", "place", "marker", "terrain", "symbol", "native", "rule", "faction"
+]
 FAMILIES: Final[tuple[Family, ...]] = (
-    "race", "power", "relic", "place", "marker", "terrain", "symbol", "native", "rule"
+    "race", "power", "relic", "place", "marker", "terrain", "symbol", "native", "rule", "faction"
 )  # fmt: skip
 """All families.  An id that two of them know means the earlier one, unless one is named."""
 

@@ -70,6 +70,10 @@ class ArmyView:
     """Seats whose active race may not attack it now."""
     extra: tuple[tuple[str, int], ...] = ()
     """Pieces in hand that conquer like tokens, by marker, and how many."""
+    faction: str = ""
+    """What its race belongs to by its print; empty: nothing."""
+    side: str = ""
+    """The faction with which it sides for this turn; empty: with none but its own."""
 
     @property
     def force(self) -> int:
@@ -93,6 +97,8 @@ class ComboView:
     """How it is called by :class:`engine.actions.Pick`."""
     seats: tuple[int, ...] | None = None
     """Who may take it; ``None``: everybody."""
+    faction: str = ""
+    """What the race belongs to by its print; empty: nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,6 +326,8 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
                 tuple(held[a.id]),
                 tuple(seat for me in game.voices_of(a, "spares") for seat in me.effect.spares(me)),
                 tuple(a.extra.items()),
+                box.races[a.race].faction,
+                game.side(a),
             )
             for a in state.armies
         ),
@@ -335,6 +343,7 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
                 box.combo_tokens(o.race, o.power),
                 o.place,
                 o.seats,
+                box.races[o.race].faction,
             )
             for o in box.market.offers(state)
         ),

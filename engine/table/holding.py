@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from engine.hooks import Attack
 from engine.model import Army, RegionSpec
 
-from .voices import Voices
+from .siding import Siding
 
 
-class Holding(Voices):
+class Holding(Siding):
     """A table whose effects say what holds a region."""
 
     __slots__ = ()
