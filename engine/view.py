@@ -2,7 +2,7 @@
 
 A :class:`View` is all that pictures, messages and panels are made from; what
 it does not hold cannot leak.  Hidden are: the coins of others while they are
-secret, the seed, and the order of the stacks (B-63).
+secret, the seed, the order of the stacks (B-63), and what others may answer.
 """
 
 from __future__ import annotations
@@ -155,6 +155,10 @@ class View:
     supply: tuple[tuple[str, int], ...]
     """Pieces that lie nowhere and are still in the game, by marker, where there is a limit."""
     questions: tuple[Question, ...]
+    """Those to others say who is asked and of what, but not what he may answer or has chosen.
+
+    That may hang on his coins (a region that costs a toll, W-44).
+    """
     journal: tuple[Conquest, ...]
     """This turn's conquests."""
     readied: tuple[tuple[int, int], ...] = ()
@@ -355,7 +359,7 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
             for m in box.markers.values()
             if m.limit is not None
         ),
-        questions=tuple(state.questions),
+        questions=tuple(q if q.player == seat else _of_another(q) for q in state.questions),
         journal=tuple(turn.journal),
         markers=box.markers,
         forced=tuple(turn.forced),
@@ -370,6 +374,18 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
             if find.region is not None
         ),
         pieces=_pieces(game),
+    )
+
+
+def _of_another(question: Question) -> Question:
+    """Return what others than the player asked may know of ``question``."""
+    return Question(
+        question.player,
+        question.army,
+        question.key,
+        [],
+        source=question.source,
+        about=question.about,
     )
 
 

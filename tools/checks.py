@@ -30,6 +30,7 @@ from engine.model import Army, Question, Region, RegionSpec, Stack
 from engine.pricing import opened
 from engine.steps import STEPS
 from engine.table import Game
+from engine.view import View
 
 
 def violations(box: Box, state: State) -> list[str]:
@@ -68,10 +69,19 @@ def leaks(box: Box, state: State, rng: Random) -> list[str]:
         was, now = (
             _told(box, at, seat, acts=seat == acting) for at in (state, otherwise(state, seat, rng))
         )
+        faults += _overheard(view(box, state, seat))
         faults += [
             f"seat {seat} is told more than it may know: {k}" for k in was if was[k] != now[k]
         ]
     return faults
+
+
+def _overheard(seen: View) -> Iterator[str]:
+    """Yield which questions to others are seen with their answers: those may hang on a purse."""
+    for question in seen.questions:
+        answers = (question.options, question.things, question.chosen, question.default)
+        if question.player != seen.seat and any(answers):
+            yield f"seat {seen.seat} sees what {question.key} may be answered"
 
 
 def otherwise(state: State, seat: int, rng: Random) -> State:

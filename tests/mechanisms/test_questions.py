@@ -95,6 +95,40 @@ def test_a_pair_of_far_regions_can_be_typed() -> None:
     ]
 
 
+class Buys(Effect):
+    """Asks for which of my regions to pay two coins each, as far as my purse goes."""
+
+    def on_turn_end(self, me: Me) -> None:
+        held = [region.id for region in me.regions()]
+        there = held[: me.game.state.coins[me.army.player] // 2]
+        me.ask("where", there, up_to=len(there), default=there)
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_what_another_is_asked_tells_nobody_what_he_may_answer_for_it_may_hang_on_his_purse(
+    seat: int | None,
+) -> None:
+    def seen(coins: int, who: int | None):
+        t = table(WHEN, Trait("orcs", (Buys(),)))
+        t.state.coins[0] = coins
+        return view(t.box, t.play(Redeploy(((1, 1),))).state, who).questions
+
+    assert [len(seen(coins, 0)[0].options) for coins in (2, 4)] == [1, 2]
+    assert seen(2, seat) == seen(4, seat)
+    (question,) = seen(4, seat)
+    assert (question.player, question.key, question.about) == (0, "orcs.where", "region")
+    assert (question.options, question.default, question.up_to) == ([], [], 1)
+
+
+@pytest.mark.parametrize("about", KINDS)
+def test_whoever_is_not_asked_is_offered_no_answer_and_refused_what_he_types(about: str) -> None:
+    t = asked(KINDS[about][0])
+    other = sight(table_of(t.box, t.state), 1)
+    assert answers(other) == []
+    for typed_ in ("1", "none", "Hill Trolls", "whatever"):
+        assert typed.chosen(other, typed_) == Answer()
+
+
 class Mourns(Effect):
     """Asks its player, in another's turn, when a region is lost."""
 

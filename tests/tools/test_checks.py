@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from engine import State, apply, new_game, plain_box
+from engine import Box, State, apply, new_game, plain_box, view
 from engine.actions import Pick
 from engine.events import Event
 from engine.hooks import Attack, Effect, Me, Mod
 from engine.model import Question, Stack
+from engine.view import View
 from tests.dsl import Table, table
 from tests.mechanisms import table as invented
 from tools.checks import leaks, otherwise, untold, violations
@@ -183,6 +184,20 @@ def test_what_hangs_on_anothers_purse_is_a_leak_to_the_seat_that_decides() -> No
     assert leaks(t.box, t.state, Random(1)) == []
     t = invented(board, races={"orcs": Envies()})
     assert leaks(t.box, t.state, Random(1)) == ["seat 0 is told more than it may know: prices"]
+
+
+def test_what_another_may_answer_is_a_leak_to_whoever_sees_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    t = invented("turn A \n A: orcs \n B: elves \n 1 hill edge : orcs \n 2 hill : elves")
+    t.state.questions.append(Question(0, 0, "orcs.where", [1], default=[1]))
+    assert leaks(t.box, t.state, Random(1)) == []
+
+    def sees_all(box: Box, state: State, seat: int) -> View:
+        return replace(view(box, state, seat), questions=tuple(state.questions))
+
+    monkeypatch.setattr("tools.checks.view", sees_all)
+    assert leaks(t.box, t.state, Random(1)) == ["seat 1 sees what orcs.where may be answered"]
 
 
 def test_the_exchange_spares_what_the_seat_may_see() -> None:

@@ -133,6 +133,8 @@ def answers(sight: Sight) -> list[Offer]:
     if not sight.view.questions:
         chooses = sight.stands is not None or sight.view.at.chooses
         return _playing_on(sight) if chooses and sight.decides else []
+    if not sight.decides:
+        return []
     question, found = sight.view.questions[0], []
     if suggested := suggestion_of(sight.table):
         value = " ".join(map(str, suggested))

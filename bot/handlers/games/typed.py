@@ -99,7 +99,8 @@ def chosen(sight: Sight, typed: str) -> Action:
 
     :raises UnreadableError: it is none of these.
     """
-    if without(typed, "typed-none") == ("", True):
+    asks_another = sight.view.questions and not sight.decides  # What is said then is refused.
+    if asks_another or without(typed, "typed-none") == ("", True):
         return Answer()
     found = meant(choices.answers(sight), typed)
     chooses = sight.stands is not None or sight.view.at.chooses

@@ -77,7 +77,8 @@ def ask(
     by = wording.people[view.player]
     army = view.army(waiting.army)
     lost = [str(line.region) for line in view.journal if line.loser == waiting.army]
-    home = sum(q.up_to for q in view.questions if q.army == waiting.army)
+    asked = table.view(table.user_at(waiting.seat)).questions
+    home = sum(q.up_to for q in asked if q.army == waiting.army)
     back = table.away_until(waiting.seat, moment) or 0
     lines = [
         words(
