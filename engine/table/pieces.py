@@ -21,13 +21,13 @@ class Pieces(Coins):
         if self.supply(marker) < 1:
             return
         markers = self.state.regions[region].markers
-        self._mark(region, {**markers, marker: markers.get(marker, 0) + 1})
+        self._mark(region, marker, {**markers, marker: markers.get(marker, 0) + 1})
         self.emit("placed", self.keeper(region), region, why=marker)
 
     def _lift(self, region: int, marker: str) -> None:
         markers = dict(self.state.regions[region].markers)
         if n := markers.pop(marker, 0):
-            self._mark(region, markers)
+            self._mark(region, marker, markers)
             self.emit("taken_off", self.keeper(region), region, n, marker)
 
     def scrap(self, marker: str, n: int = 1) -> None:
@@ -46,16 +46,17 @@ class Pieces(Coins):
         left = markers.pop(marker, 0) + n
         if left:
             markers[marker] = left
-        self._mark(region, markers)
+        self._mark(region, marker, markers)
         for _ in range(n):
             self.emit("placed", army.player, region, why=marker)
         if n < 0:
             self.emit("taken_off", army.player, region, -n, marker)
 
-    def _mark(self, region: int, markers: Mapping[str, int]) -> None:
+    def _mark(self, region: int, marker: str, markers: Mapping[str, int]) -> None:
+        """Have ``markers`` lie in ``region``: what lay there, but for pieces of ``marker``."""
         regions = self.state.regions
         regions[region] = replace(regions[region], markers=markers)
-        self._lying.clear()
+        self._lying.pop(marker, None)
         self.memo.clear()
 
     def equip(self, army: Army, marker: str, n: int) -> None:

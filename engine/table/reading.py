@@ -50,7 +50,7 @@ class Reading:
 
     __slots__ = (
         "_armies", "_by_place", "_doubted", "_held", "_holders", "_in_regions", "_known",
-        "_lenders", "_lying", "_moved", "_own", "_said", "_said_by_tiles", "_shielding", "_tiles",
+        "_lenders", "_lying", "_moved", "_own", "_regrouped", "_said", "_shielding", "_tiles",
         "_unsure", "_voices", "box", "events", "guessed", "memo", "state",
     )  # fmt: skip
 
@@ -64,11 +64,11 @@ class Reading:
         self._armies = {a.id: a for a in state.armies}
         self._held: dict[int, list[RegionSpec]] | None = None
         self._holders: dict[int, int | None] = {}
-        self._known: dict[tuple[int, str, int, bool], Said] = {}
-        self._said: list[Said] = []
-        self._said_by_tiles: list[Said] | None = None
-        self._lenders: list[Said] = []
-        self._unsure = self._moved = box.lends
+        self._known: dict[tuple[int, str, bool], Said] = {}
+        self._said: dict[int | str, Said] = {}
+        self._lenders: dict[int | str, Said] = {}
+        self._unsure = self._regrouped = box.lends
+        self._moved = [*state.finds]
         self._shielding = "suppresses" in box.hooks and not box.lends
         self._by_place: list[Find] | None = None
         self._in_regions: dict[int | None, list[Find]] | None = None

@@ -25,7 +25,8 @@ class Voices(Reading):
         if (known := self._voices.get(hook)) is not None:
             return known
         if self.box.lends:
-            speaking = self._in_order([said for said in self._said if hook in said.voices])
+            now = self._said.values()
+            speaking = self._in_order([said for said in now if hook in said.voices])
             found = [me for said in speaking for me in said.voices[hook]]
         else:
             found = [
@@ -72,7 +73,7 @@ class Voices(Reading):
         if self._unsure:
             self._look_again()
         if (mine := self._own.get(army.id)) is None:
-            speaking = [said for said in self._said if said.army is army]
+            speaking = [said for said in self._said.values() if said.army is army]
             mine = self._own[army.id] = self._together(self._in_order(speaking))
         return mine
 
@@ -110,41 +111,37 @@ class Voices(Reading):
         power and the rules of the edition; then the finds by region.  What one of them lends
         comes right after it.
         """
-        return [source for said in self._in_order(self._listen()) for source in said.sources]
-
-    def _listen(self) -> list[Said]:
-        """Return what is said by the tiles of each army, and by each find that is held."""
-        tiles = self._said_by_tiles
-        if tiles is None:
-            tiles = [self._tiles_say(army) for army in self.state.armies]
-        elif self._lenders:
-            tiles = [self._tiles_say(said.army) if said.loans else said for said in tiles]
-        self._said_by_tiles = tiles
-        regions, found = self.state.regions, tiles.copy()
-        for find in self.state.finds:
-            region = find.region
-            if region is not None and (holder := regions[region].army) is not None:
-                found.append(self._find_says(find, region, self._armies[holder]))
-        return found
+        if not self.box.lends:
+            return [Source.of(trait, army) for army, trait in self.tiles()]
+        if self._unsure:
+            self._look_again()
+        now = self._in_order([*self._said.values()])
+        return [source for said in now for source in said.sources]
 
     def _tiles_say(self, army: Army) -> Said:
         """Return what the race and the power of ``army`` and the rules say."""
-        key = army.id, army.power or "", -1, army.active
+        key = army.id, army.power or "", army.active
         known = self._known.get(key)
         if known is None or (known.loans and _changed(known.loans)):
             tiles = [Source.of(trait, army) for trait in self.box.in_force(army)]
             known = self._known[key] = self._noted(army, TILES, tiles)
         return known
 
-    def _find_says(self, find: Find, region: int, army: Army) -> Said:
-        """Return what ``find`` says for ``army``, which holds its ``region``."""
-        key = army.id, find.id, region, army.active
+    def _find_says(self, find: Find) -> Said | None:
+        """Return what ``find`` says for whoever holds its region; ``None``: nobody does."""
+        region = find.region
+        if region is None or (holder := self.state.regions[region].army) is None:
+            return None
+        army, place = self._armies[holder], (region, find.id)
+        key = holder, find.id, army.active
         known = self._known.get(key)
         if known is None or (known.loans and _changed(known.loans)):
             trait = self.box.finds[find.id].trait
             works = trait.lasts.covers(army)
             sources = [Source.found(trait, army, find)] if works else []
-            known = self._known[key] = self._noted(army, (region, find.id), sources)
+            known = self._known[key] = self._noted(army, place, sources)
+        elif known.place != place:
+            known = self._known[key] = Said(army, place, known.sources, known.voices, known.loans)
         return known
 
     def _noted(self, army: Army, place: tuple[int, str], speaking: Iterable[Source]) -> Said:
@@ -201,7 +198,7 @@ class Voices(Reading):
             self._own = {}
             self._voices.clear()
         self._reorder()
-        self._said_by_tiles, self._moved = None, True
+        self._regrouped = True
         self._doubt()
         self._finds_moved()
 
@@ -232,19 +229,45 @@ class Voices(Reading):
         """Note who speaks now, and forget what was put together of what is said no longer."""
         self._unsure = False
         self._own = self._doubted
-        if not self._moved and not any(_changed(said.loans) for said in self._lenders):
+        if self._regrouped:
+            self._regrouped = False
+            for key, said in [*self._said.items()]:
+                if said.army.id not in self._armies:
+                    self._note(key, None)
+            for army in self.state.armies:
+                self._note(army.id, self._tiles_say(army))
+        while self._moved:
+            find = self._moved.pop()
+            self._note(find.id, self._find_says(find))
+        for key, said in [*self._lenders.items()]:
+            if _changed(said.loans):
+                lent_by = said.sources[0].find
+                now = self._find_says(lent_by) if lent_by else self._tiles_say(said.army)
+                self._note(key, now)
+
+    def _note(self, key: int | str, now: Said | None) -> None:
+        """Note what is said ``now`` by the tiles of an army, or by a find, whose id is ``key``."""
+        before = self._said.get(key)
+        if now is before:
             return
-        self._moved = False
-        before, now = self._said, self._listen()
-        if now != before:
-            self._said = now
-            self._lenders = [said for said in now if said.loans]
-            for said in set(before).symmetric_difference(now):
-                self._own.pop(said.army.id, None)
-                for hook in self._voices.keys() & said.voices.keys():
-                    del self._voices[hook]
-                if "suppresses" in said.voices:
-                    self._shielding = any("suppresses" in other.voices for other in now)
+        if now is None:
+            del self._said[key]
+        else:
+            self._said[key] = now
+        for said in (before, now):
+            if said is not None:
+                self._forget(key, said)
+        if now is not None and now.loans:
+            self._lenders[key] = now
+
+    def _forget(self, key: int | str, said: Said) -> None:
+        """Forget what was put together of what is ``said`` no longer, or was not before."""
+        self._lenders.pop(key, None)
+        self._own.pop(said.army.id, None)
+        for hook in self._voices.keys() & said.voices.keys():
+            del self._voices[hook]
+        if "suppresses" in said.voices:
+            self._shielding = any("suppresses" in other.voices for other in self._said.values())
 
     def let_go(self) -> None:
         """Forget what refers back to this game.
@@ -252,11 +275,11 @@ class Voices(Reading):
         Without that circle a table is freed as soon as nobody holds it; else thousands would
         wait for the garbage collector, which stops everything when it comes.
         """
-        self._said, self._said_by_tiles, self._own, self._doubted = [], None, {}, {}
-        self._known.clear()
-        self._voices.clear()
-        self._lenders = []
-        self._unsure = self._moved = self.box.lends
+        self._own, self._doubted = {}, {}
+        for known in (self._known, self._said, self._lenders, self._voices):
+            known.clear()
+        self._unsure = self._regrouped = self.box.lends
+        self._moved = [*self.state.finds]
 
     def _part(self, *regions: int) -> None:
         """Let who holds ``regions`` forget what they remember through the finds there (U-70)."""
@@ -282,7 +305,7 @@ class Voices(Reading):
         if finds or self._lenders:
             self._doubt()
             for find in finds:
-                self._moved = True
+                self._moved.append(find)
                 self._note_holder(find)
 
     def _finds_moved(self) -> None:
