@@ -31,7 +31,8 @@ def price(game: Game, attack: Attack) -> list[Mod]:
 
 def required(game: Game, attack: Attack) -> int:
     """Return the tokens that ``attack`` needs, at least 1."""
-    if game.voices_of(attack.army, "strikes") and (struck := _struck_lines(game, attack)):
+    striking = game.voices_of(attack.army, "strikes")
+    if striking and (struck := _struck_lines(game, attack, striking)):
         total = _without(game, attack, struck)
     else:
         total = defence(game, attack.region.id)
@@ -40,10 +41,10 @@ def required(game: Game, attack: Attack) -> int:
     return max(total, _least(game, attack))
 
 
-def _struck_lines(game: Game, attack: Attack) -> Collection[str]:
-    """Return what the lines are called that powers strike off the price of ``attack``."""
+def _struck_lines(game: Game, attack: Attack, striking: Sequence[Me]) -> Collection[str]:
+    """Return what the lines are called that those who are ``striking`` take off the price."""
     struck: Collection[str] = ()
-    for me in game.voices_of(attack.army, "strikes"):
+    for me in striking:
         if (names := me.effect.strikes(me, attack)) and not game.muted(attack, me.source):
             struck = {*struck, *names} if struck else names
     return struck

@@ -24,7 +24,7 @@ place = lru_cache(maxsize=4096)(Place)
 def rest(game: Game) -> dict[int, int]:
     """Return what is placed by itself: what is left in hand, in the only region."""
     army = acting(game)
-    held = [spec.id for spec in game.quarters(army)]
+    held = [spec.id for spec in game.regions_of(army)]
     fits = len(held) == 1 and army.hand and game.takes(army, held[0], army.hand)
     return {held[0]: army.hand} if fits else {}
 
@@ -65,13 +65,16 @@ class RedeployStep(Step):
             game.emit("given_up", army.player, spec.id, why=spec.terrain, race=army.race)
 
     def actions(self, game: Game) -> Iterator[Action]:
-        """Every placement and use, done once no token must be placed."""
+        """Every placement and use, done once no token must be placed.
+
+        What is left again has been left (``heard``): tokens may stay in all that the race holds.
+        """
         army = acting(game)
         if not army.hand or self.placed(game):
             yield Done()
         yield from uses(game)
         least, regions = game.least(army), game.state.regions
-        for spec in game.quarters(army) if army.hand else ():
+        for spec in game.regions_of(army) if army.hand else ():
             for n in range(max(1, least - regions[spec.id].tokens), army.hand + 1):
                 yield place(spec.id, n)
 
@@ -84,7 +87,7 @@ class RedeployStep(Step):
     def placed(self, game: Game) -> bool:
         """There is nowhere to choose from, or nothing to move (B-72), or nowhere to put it."""
         army = acting(game)
-        if len(held := game.quarters(army)) < 2:
+        if len(held := game.regions_of(army)) < 2:
             return True
         if army.hand:
             return not any(game.holds(army, spec.id, army.hand) for spec in held)
