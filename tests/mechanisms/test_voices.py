@@ -444,6 +444,23 @@ def test_22_a_find_that_is_brought_elsewhere_speaks_for_the_other() -> None:
     assert (playing.events[-1].kind, playing.events[-1].region) == ("placed", 1)
 
 
+def test_22_finds_speak_in_the_order_of_where_they_lie_now() -> None:
+    t = table(BOTH, finds={"drum": (2, Coins()), "flute": (3, Coins())})
+    playing, (drum, flute) = game(t), t.state.finds
+
+    def order() -> list[str]:
+        by_all = [me.label for me in playing.voices("income") if me.find]
+        assert [s.trait.id for s in playing.sources() if s.find] == by_all
+        elves = t.army("elves")
+        assert [me.label for me in playing.voices_of(elves, "income") if me.find] == by_all
+        return by_all
+
+    assert order() == ["drum", "flute"]
+    playing.bring(flute, 2)
+    playing.bring(drum, 3)
+    assert order() == ["flute", "drum"]
+
+
 def test_23_a_find_is_left_behind_in_a_region_that_is_given_up() -> None:
     t = table(BOTH, finds={"drum": (1, Coins())})
     t.abandon(1)
