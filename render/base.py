@@ -19,7 +19,7 @@ from engine.view import View
 
 from . import theme
 from .geometry import Map, chart_of, map_file
-from .land import paint
+from .land import Land, paint
 from .styles import DEFAULT, Style
 
 KEPT = 4
@@ -55,12 +55,14 @@ def _map_hash(board: str) -> str:
     return hashlib.sha256(map_file(board).read_bytes()).hexdigest()
 
 
-def _key(chart: Map, terrains: dict[int, str], style: Style) -> str:
+def _key(chart: Map, terrains: dict[int, str], world: str, style: Style) -> str:
     said = json.dumps(
         [
             _brush(),
             [_map_hash(board) for board in chart.boards],
+            chart.lies,
             style.name,
+            world,
             sorted(terrains.items()),
         ]
     )
@@ -81,12 +83,13 @@ def base(
     terrains = {r.id: r.terrain for r in view.regions}
     if set(terrains) != set(chart.regions):
         raise LookupError(f"the map of {chart.name!r} does not have the regions of the table")
-    key = _key(chart, terrains, style)
+    world = view.setup.home
+    key = _key(chart, terrains, world, style)
     with _lock:
         picture = _memory.get(key)
         if picture is None:
             picture = _load(folder or cache_folder(), key) or _make(
-                folder or cache_folder(), key, chart, terrains, style
+                folder or cache_folder(), key, Land(chart, terrains, world), style
             )
             _memory[key] = picture
             while len(_memory) > KEPT:
@@ -112,10 +115,8 @@ def _load(folder: Path, key: str) -> Image.Image | None:
     return picture if picture.size == (theme.WIDTH, theme.HEIGHT) else None
 
 
-def _make(
-    folder: Path, key: str, chart: Map, terrains: dict[int, str], style: Style
-) -> Image.Image:
-    picture = paint(chart, terrains, style)
+def _make(folder: Path, key: str, land: Land, style: Style) -> Image.Image:
+    picture = paint(land, style)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=folder, suffix=".part", delete=False) as file:

@@ -23,6 +23,9 @@ from .pieces import count, disc, glyph, more, put, tile
 from .styles import DEFAULT, Style
 from .text import write
 
+HOLDER = 0.74
+"""Size of a piece that holds a region by itself, of the tile under it."""
+
 
 @lru_cache(maxsize=256)
 def _label(number: int, symbols: tuple[str, ...], size: tuple[int, int]) -> Image.Image:
@@ -88,7 +91,7 @@ def piece_parts(
         picture = _drawn(piece, region, targets, style, spec is not None and spec.immune)
         whose = (region.race, region.owner, region.active, region.symbols)
         place = piece.x + left, piece.y + top
-        parts.append(stamp(picture, *place, piece.what, piece.amount, *whose))
+        parts.append(stamp(picture, *place, piece.what, piece.amount, piece.owned, *whose))
     marks = mark_pieces(chart, view.regions, happened, pieces) if happened else []
     parts += mark_parts(marks, happened)
     if names:
@@ -117,6 +120,8 @@ def _drawn(
         return price_tag(piece.amount, targets[piece.region].roll)
     if piece.what == "more":
         return more(piece.amount, piece.height)
+    if piece.owned:
+        return _holder(piece, region, style, gilded)
     return marker(piece.what, piece.width, gilded, piece.kind)
 
 
@@ -126,6 +131,15 @@ def _tile(region: RegionView, side: int, style: Style) -> Image.Image:
     seat = -1 if region.owner is None else region.owner
     deep = max(1, min(3, region.tokens))
     return tile(region.race or "", seat, region.active, deep, side, shape=style.shape)
+
+
+def _holder(piece: Piece, region: RegionView, style: Style, gilded: bool) -> Image.Image:
+    """Return a piece that holds its region by itself, on a tile of its owner's color."""
+    seat = -1 if region.owner is None else region.owner
+    picture = tile("", seat, region.active, 1, piece.width, shape=style.shape).copy()
+    own = marker(piece.what, round(piece.width * HOLDER), gilded, piece.kind)
+    put(picture, own, picture.width // 2, picture.height // 2)
+    return picture
 
 
 @lru_cache(maxsize=64)

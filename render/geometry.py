@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import NamedTuple
 
 from .theme import Box
 
@@ -63,18 +65,30 @@ class Map:
     borders: tuple[Border, ...]
     printed: dict[int, tuple[str, int]]
     """The board that each region is printed on, and its number there."""
+    lies: Arrangement | None = None
+    """How several boards lie beside each other."""
 
     @property
     def name(self) -> str:
         """The ids of the boards in one word."""
         return "+".join(self.boards)
 
+    def moved(self, x: int, y: int, scale: float = 1.0) -> Map:
+        """Return the same map ``scale`` times as large, then moved right and down."""
+        return replace(
+            self,
+            regions={r: _moved(shape, x, y, scale) for r, shape in self.regions.items()},
+            borders=tuple(
+                Border(b.a, b.b, _moved_points(b.line, x, y, scale)) for b in self.borders
+            ),
+        )
+
 
 def _points(raw: list[list[int]]) -> tuple[Point, ...]:
     return tuple((x, y) for x, y in raw)
 
 
-def _box(raw: list[list[int]]) -> Box:
+def _box(raw: Sequence[Sequence[int]]) -> Box:
     xs, ys = [x for x, _ in raw], [y for _, y in raw]
     return min(xs), min(ys), max(xs) + 1, max(ys) + 1
 
@@ -125,22 +139,49 @@ def load_map(board: str) -> Map:
 def chart_of(boards: tuple[str, ...]) -> Map:
     """Return the map of all ``boards`` on a table: of several an arrangement, water between them.
 
+    If none is fixed for boards of these sizes, they lie where there is most air.
+
     :raises LookupError: one of them has no map, or they don't fit.
     """
     maps = [load_map(board) for board in boards]
     if len(maps) == 1:
         return maps[0]
+    sizes = tuple(one.size for one in maps)
+    lies = arrangements().get(sizes) or Arrangement(tuple(arranged(sizes)))
     regions: dict[int, Shape] = {}
     borders: list[Border] = []
     printed: dict[int, tuple[str, int]] = {}
-    for one, (x, y) in zip(maps, arranged([one.size for one in maps]), strict=True):
-        first = len(regions)
-        regions |= {first + r: _moved(shape, x, y) for r, shape in one.regions.items()}
+    for one, (x, y) in zip(maps, lies.places, strict=True):
+        first, there = len(regions), one.moved(x, y, lies.scale)
+        regions |= {first + r: shape for r, shape in there.regions.items()}
         printed |= {first + r: place for r, place in one.printed.items()}
-        for border in one.borders:
-            line = tuple((a + x, b + y) for a, b in border.line)
-            borders.append(Border(first + border.a, border.b and first + border.b, line))
-    return Map(boards, ROOM, regions, tuple(borders), printed)
+        for border in there.borders:
+            beside = border.b and first + border.b
+            borders.append(Border(first + border.a, beside, border.line))
+    return Map(boards, ROOM, regions, tuple(borders), printed, lies)
+
+
+class Arrangement(NamedTuple):
+    """How boards lie on the map together."""
+
+    places: tuple[Point, ...]
+    """The left upper corner of each, in their order."""
+    scale: float = 1.0
+    """How many times as large as their maps they are drawn."""
+
+
+def arrangements() -> Mapping[tuple[tuple[int, int], ...], Arrangement]:
+    """Return the arrangements that are fixed, by the sizes of the boards in their order.
+
+    So all boards of one outline share them.  They are in ``arrangements.toml`` beside the maps.
+    """
+    found = {}
+    for folder in FOLDERS:
+        file = folder.joinpath("arrangements.toml")
+        for raw in tomllib.loads(file.read_text("utf-8"))["fixed"] if file.is_file() else ():
+            sizes, places = _points(raw["sizes"]), _points(raw["places"])
+            found[sizes] = Arrangement(places, raw.get("scale", 1.0))
+    return found
 
 
 def arranged(sizes: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -176,19 +217,23 @@ def _rows(sizes: Sequence[tuple[int, int]]) -> Iterator[list[Sequence[tuple[int,
         yield from ([sizes[:first], *rest] for rest in _rows(sizes[first:]))
 
 
-def _moved(shape: Shape, x: int, y: int) -> Shape:
-    def moved(points: tuple[Point, ...]) -> tuple[Point, ...]:
-        return tuple((a + x, b + y) for a, b in points)
+def _moved_points(points: tuple[Point, ...], x: int, y: int, scale: float) -> tuple[Point, ...]:
+    return tuple((round(a * scale) + x, round(b * scale) + y) for a, b in points)
 
+
+def _moved(shape: Shape, x: int, y: int, scale: float) -> Shape:
     start, end, middle = shape.name
-    left, top, right, bottom = shape.box
+    polygon = _moved_points(shape.polygon, x, y, scale)
+    label, token, left, right = _moved_points(
+        (shape.label, shape.token, (start, middle), (end, middle)), x, y, scale
+    )
     return Shape(
-        moved(shape.polygon),
-        (shape.label[0] + x, shape.label[1] + y),
-        (shape.token[0] + x, shape.token[1] + y),
-        moved(shape.marks),
-        shape.tile,
-        shape.mark,
-        (start + x, end + x, middle + y),
-        (left + x, top + y, right + x, bottom + y),
+        polygon,
+        label,
+        token,
+        _moved_points(shape.marks, x, y, scale),
+        round(shape.tile * scale),
+        round(shape.mark * scale),
+        (left[0], right[0], left[1]),
+        _box(polygon),
     )

@@ -221,8 +221,8 @@ def _first_clear(
     chart: Map, candidates: Iterable[Candidate], placed: Sequence[Piece]
 ) -> tuple[int, Aim] | None:
     """Return the first candidate that covers nothing, else the smallest upon a marker only."""
-    never = [other.box for other in placed if other.what in _NEVER]
-    markers = [other.box for other in placed if other.what not in _NEVER]
+    never = [other.box for other in placed if other.what in _NEVER or other.owned]
+    markers = [other.box for other in placed if not (other.what in _NEVER or other.owned)]
     second: tuple[int, Aim] | None = None
     rooms: dict[tuple[int, int, int], _Room] = {}  # a place is tried for every turn of an arrow
     for side, aim, within in candidates:

@@ -6,9 +6,10 @@ depends on the board and its terrains only; no word and no piece is in it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -39,6 +40,35 @@ Stood = tuple[int, int, Image.Image, TerrainLook]
 """A thing on the land: where its foot is, down and across; and how its terrain looks."""
 
 
+class Land(NamedTuple):
+    """What is painted: the map, and what its regions are in the world that they lie in."""
+
+    chart: Map
+    terrains: Mapping[int, str]
+    """The terrain of every region."""
+    world: str
+    """The edition whose boards these are."""
+
+    def look(self, region: int) -> TerrainLook:
+        """Return how a region's terrain looks; there is none beyond the frame."""
+        return look_of(self.terrains.get(region, ""), self.world)
+
+    def kinds(self) -> Iterator[tuple[str, TerrainLook, list[tuple[Point, ...]]]]:
+        """Yield every terrain, how it looks, and the outlines of its regions."""
+        for terrain in sorted(set(self.terrains.values())):
+            own = [s.polygon for r, s in self.chart.regions.items() if self.terrains[r] == terrain]
+            yield terrain, look_of(terrain, self.world), own
+
+    def where(self, so: Callable[[TerrainLook], bool]) -> list[tuple[Point, ...]]:
+        """Return the outlines of the regions whose terrain looks so."""
+        return [s.polygon for r, s in self.chart.regions.items() if so(self.look(r))]
+
+    @property
+    def buried(self) -> bool:
+        """All of it lies below ground."""
+        return all(self.look(region).buried for region in self.terrains)
+
+
 def shape_mask(size: tuple[int, int], polygons: list[tuple[Point, ...]]) -> Image.Image:
     """Return a smooth mask of the polygons."""
     big = Image.new("L", (size[0] * FINE, size[1] * FINE))
@@ -60,31 +90,26 @@ def ramp(noise: Image.Image, colours: tuple[Colour, Colour, Colour]) -> Image.Im
     return Image.merge("RGB", (noise,) * 3).point(tables)
 
 
-def _buried(terrains: Mapping[int, str]) -> bool:
-    """Tell whether all of the table lies below ground."""
-    return all(look_of(terrain).buried for terrain in terrains.values())
-
-
-def _ground(chart: Map, terrains: Mapping[int, str], style: Style) -> Image.Image:
+def _ground(land: Land, style: Style) -> Image.Image:
     """Return the land and the water, still without lines."""
+    chart = land.chart
     noise = clouds(chart.size, f"{chart.name}/ground")
     lit = relief(noise)
-    picture = Image.new("RGB", chart.size, theme.ROCK[0] if _buried(terrains) else theme.WOOD)
+    picture = Image.new("RGB", chart.size, theme.ROCK[0] if land.buried else theme.WOOD)
     if len(chart.boards) > 1:
-        around = theme.ROCK if _buried(terrains) else theme.AROUND
+        around = theme.ROCK if land.buried else theme.AROUND
         around = (around[1],) * 3 if style.plain else around
         picture = ramp(clouds(chart.size, f"{chart.name}/around", (90, 34, 12)), around)
-    for terrain in sorted(set(terrains.values())):
+    for terrain, look, shapes in land.kinds():
         own = clouds(chart.size, f"{chart.name}/{terrain}", (90, 34, 12))
-        texture = ramp(own, shades(style, terrain))
-        steep = 0.0 if style.plain else look_of(terrain).steep
+        texture = ramp(own, shades(style, look))
+        steep = 0.0 if style.plain else look.steep
         if steep:
             texture = light(
                 texture, lit.point([round(128 + (v - 128) * steep) for v in range(256)])
             )
-        if look_of(terrain).cracked and not style.plain:
-            _crack(texture, f"{chart.name}/{terrain}", look_of(terrain).cracked)
-        shapes = [s.polygon for r, s in chart.regions.items() if terrains[r] == terrain]
+        if look.cracked and not style.plain:
+            _crack(texture, f"{chart.name}/{terrain}", look.cracked)
         picture.paste(texture, (0, 0), shape_mask(chart.size, shapes))
     return picture
 
@@ -99,29 +124,29 @@ def _crack(ground: Image.Image, seed: str, dark: float) -> None:
     ground.paste(theme.NIGHT, (0, 0), seams.point(lambda v: v * dark))
 
 
-def _shore(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
+def _shore(picture: Image.Image, land: Land) -> None:
     """Draw shelf, old water-lines and the shadow of the land upon the water, in place."""
-    wet = [s.polygon for r, s in chart.regions.items() if look_of(terrains[r]).water]
-    dry = [s.polygon for r, s in chart.regions.items() if not look_of(terrains[r]).water]
-    water, land = shape_mask(chart.size, wet), shape_mask(chart.size, dry)
-    if len(chart.boards) > 1 and not _buried(terrains):
-        water = ImageChops.invert(land)
-    shelf = land.filter(ImageFilter.GaussianBlur(26))
+    size = land.chart.size
+    water = shape_mask(size, land.where(lambda look: look.water))
+    dry = shape_mask(size, land.where(lambda look: not look.water))
+    if len(land.chart.boards) > 1 and not land.buried:
+        water = ImageChops.invert(dry)
+    shelf = dry.filter(ImageFilter.GaussianBlur(26))
     picture.paste(
         rgb("#8fd0d8"), (0, 0), ImageChops.multiply(shelf.point(lambda v: v * 0.62), water)
     )
-    near = land.filter(ImageFilter.GaussianBlur(16))
+    near = dry.filter(ImageFilter.GaussianBlur(16))
     for level, breadth, alpha in WATER_LINES:
         band = near.point([alpha if abs(v - level) <= breadth else 0 for v in range(256)])
         band = ImageChops.multiply(band.filter(ImageFilter.GaussianBlur(0.6)), water)
         picture.paste(rgb("#eefaf6"), (0, 0), band)
-    fall = ImageChops.offset(land, 3, 5).filter(ImageFilter.GaussianBlur(4))
+    fall = ImageChops.offset(dry, 3, 5).filter(ImageFilter.GaussianBlur(4))
     picture.paste(rgb("#0c2a40"), (0, 0), ImageChops.multiply(fall.point(lambda v: v * 0.5), water))
 
 
-def _current(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
+def _current(picture: Image.Image, land: Land) -> None:
     """Draw streaks along the banks of all water that flows, in place."""
-    wet = [s.polygon for r, s in chart.regions.items() if look_of(terrains[r]).flows]
+    chart, wet = land.chart, land.where(lambda look: look.flows)
     if not wet:
         return
     water = shape_mask(chart.size, wet)
@@ -140,9 +165,9 @@ def _current(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> N
         picture.paste(rgb(colour), (0, 0), ImageChops.multiply(band, water))
 
 
-def _depths(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
+def _depths(picture: Image.Image, land: Land) -> None:
     """Let whatever is deep fall away from its edge into the dark, in place."""
-    deep = [s.polygon for r, s in chart.regions.items() if look_of(terrains[r]).deep]
+    chart, deep = land.chart, land.where(lambda look: look.deep)
     if not deep:
         return
     mask = shape_mask(chart.size, deep)
@@ -217,16 +242,17 @@ def _thing(artist: Artist, scale: float, variant: int) -> Image.Image:
     return artist(Random(f"{artist.__name__}/{variant}"), scale)  # noqa: S311 - a pattern
 
 
-def _scenery(picture: Image.Image, chart: Map, terrains: Mapping[int, str], style: Style) -> None:
+def _scenery(picture: Image.Image, land: Land, style: Style) -> None:
     """Draw trees, peaks and the like, in place, the hindmost first; none crosses a border."""
+    chart = land.chart
     scale = min(1.0, 0.63 + 0.37 * 23 / len(chart.regions))
     things: list[Stood] = []
     for region, shape in chart.regions.items():
         board, number = chart.printed[region]
         rng = Random(f"{board}/{number}")  # noqa: S311 - a pattern, no secret
-        things += _stood(shape, look_of(terrains[region]), scale, rng)
+        things += _stood(shape, land.look(region), scale, rng)
     if not style.plain:
-        _lit(picture, chart, terrains, things)
+        _lit(picture, land, things)
     for y, x, thing, _ in sorted(things, key=lambda t: t[:2]):
         picture.paste(thing, (x - thing.width // 2, y - thing.height), thing)
 
@@ -250,17 +276,15 @@ def _stood(shape: Shape, look: TerrainLook, scale: float, rng: Random) -> list[S
     return things
 
 
-def _lit(
-    picture: Image.Image, chart: Map, terrains: Mapping[int, str], things: Sequence[Stood]
-) -> None:
+def _lit(picture: Image.Image, land: Land, things: Sequence[Stood]) -> None:
     """Light the ground around all that glows, as far as its own terrain reaches, in place."""
-    for terrain in sorted(set(terrains.values())):
-        look = look_of(terrain)
+    size = land.chart.size
+    for _, look, shapes in land.kinds():
         if look.glow is None:
             continue
-        light_ = Image.new("L", chart.size)
+        light_ = Image.new("L", size)
         for reach, blur, strength in GLOW:
-            spots = Image.new("L", chart.size)
+            spots = Image.new("L", size)
             draw = ImageDraw.Draw(spots)
             for y, x, thing, own in things:
                 if own is look:
@@ -268,20 +292,20 @@ def _lit(
                     draw.ellipse((x - far, middle - far, x + far, middle + far), fill=255)
             soft = spots.filter(ImageFilter.GaussianBlur(blur))
             light_ = ImageChops.add(light_, soft.point([round(v * strength) for v in range(256)]))
-        shapes = [s.polygon for r, s in chart.regions.items() if terrains[r] == terrain]
-        light_ = ImageChops.multiply(light_, shape_mask(chart.size, shapes))
+        light_ = ImageChops.multiply(light_, shape_mask(size, shapes))
         shine = Image.merge(
             "RGB", [light_.point([v * c // 255 for v in range(256)]) for c in look.glow]
         )
         picture.paste(ImageChops.screen(picture, shine))
 
 
-def _lines(picture: Image.Image, chart: Map, terrains: Mapping[int, str], style: Style) -> None:
+def _lines(picture: Image.Image, land: Land, style: Style) -> None:
     """Draw the borders as soft shadow, warm light and a dark pen line, in place."""
+    chart = land.chart
     size = (chart.size[0] * FINE, chart.size[1] * FINE)
     soft, pen, coast, glow = (Image.new("L", size) for _ in range(4))
     for border in chart.borders:
-        wet = any(look_of(terrains.get(r, "")).water for r in (border.a, border.b))
+        wet = any(land.look(r).water for r in (border.a, border.b))
         line = [(x * FINE, y * FINE) for x, y in border.line]
         ImageDraw.Draw(soft).line(line, 255, 11 * FINE, "curve")
         ImageDraw.Draw(glow).line([(x - 3, y - 3) for x, y in line], 255, 4 * FINE, "curve")
@@ -369,24 +393,21 @@ def _vignette(picture: Image.Image) -> None:
     picture.paste(rgb("#1a0f06"), (0, 0), rim.filter(ImageFilter.GaussianBlur(26)))
 
 
-def paint(chart: Map, terrains: Mapping[int, str], style: Style = DEFAULT) -> Image.Image:
-    """Return the static base of a board: 1600 by 1200 pixels, about a second of work.
-
-    ``terrains`` gives the terrain of every region of ``chart``.
-    """
-    land = _ground(chart, terrains, style)
+def paint(land: Land, style: Style = DEFAULT) -> Image.Image:
+    """Return the static base of a board: 1600 by 1200 pixels, about a second of work."""
+    ground = _ground(land, style)
     if not style.plain:
-        _shore(land, chart, terrains)
-        _current(land, chart, terrains)
-        _depths(land, chart, terrains)
-    _scenery(land, chart, terrains, style)
-    _lines(land, chart, terrains, style)
+        _shore(ground, land)
+        _current(ground, land)
+        _depths(ground, land)
+    _scenery(ground, land, style)
+    _lines(ground, land, style)
     if not style.plain:
-        _vignette(land)
-    picture = (cliff if _buried(terrains) else planks)((theme.WIDTH, theme.HEIGHT), "frame").copy()
-    picture.paste(land, theme.MAP)
+        _vignette(ground)
+    picture = (cliff if land.buried else planks)((theme.WIDTH, theme.HEIGHT), "frame").copy()
+    picture.paste(ground, theme.MAP)
     x, y = theme.MAP
-    _frame(picture, (x, y, x + chart.size[0], y + chart.size[1]))
+    _frame(picture, (x, y, x + land.chart.size[0], y + land.chart.size[1]))
     for box in (theme.COLUMN, theme.PLAYERS):
         picture.paste(parchment((box[2] - box[0], box[3] - box[1]), f"paper{box[1]}"), box[:2])
         _frame(picture, box)

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from engine.view import RegionView
 
 from .geometry import Map, Point, Shape
-from .lying import Kind, folded
+from .lying import HOLDS, Kind, folded
 from .theme import Box
 
 COUNT = 32
@@ -63,6 +63,8 @@ class Piece:
     height: int
     kind: str = "marker"
     """The family that ``what`` belongs to."""
+    owned: bool = False
+    """It holds its region without a token, so it lies on a tile of its owner's color."""
 
     @property
     def box(self) -> Box:
@@ -118,16 +120,20 @@ def layout(
         shape = chart.regions[region.id]
         size = label_size(region.id, len(region.symbols))
         labels.append(Piece(region.id, "label", region.id, *shape.label, *size))
-        if region.race or region.natives:
+        if _has_tile(region):
             things.append(_stack(region, shape))
             numbers.append(_stack_count(region, shape))
     fixed = labels + numbers
     for region in regions:
         kinds = _markers_of(region) if lying is None else lying.get(region.id, ())
         shape = chart.regions[region.id]
-        if not (region.race or region.natives) and (alone := _standing(region, kinds)):
-            things.append(_stood(region.id, alone, shape, _near(shape, labels)))
+        if not _has_tile(region) and (alone := _standing(region, kinds)):
             kinds = [kind for kind in kinds if kind is not alone]
+            if region.race:
+                things.append(_holding(region.id, alone, shape))
+                numbers += _badges([p for p in things[-1:] if p.amount > 1], _boxes(fixed))
+            else:
+                things.append(_stood(region.id, alone, shape, _near(shape, labels)))
         if kinds:
             around = _near(shape, fixed), _near(shape, things)
             discs, counts = _lay(region.id, kinds, shape, *around)
@@ -141,13 +147,25 @@ def layout(
     return things + labels + numbers
 
 
+def _has_tile(region: RegionView) -> bool:
+    """Tell whether tokens lie there; a piece may hold a region without one."""
+    return bool(region.tokens or region.natives)
+
+
 def _standing(region: RegionView, kinds: Sequence[Kind]) -> Kind | None:
     """Return what stands in the place of a tile where there is none: the piece that matters most.
 
-    What is printed there stands beside it, and of several pieces each has the same size.
+    What is printed there stands beside it, and of several pieces each has the same size, unless
+    they hold the region together.
     """
-    single = [k for k in kinds if k.amount == 1 and k.what != region.printed]
+    single = [k for k in kinds if (k.amount == 1 or k.rank == HOLDS) and k.what != region.printed]
     return min(single, key=lambda kind: kind.rank, default=None)
+
+
+def _holding(region: int, kind: Kind, shape: Shape) -> Piece:
+    """Return pieces that hold a region by themselves, on a tile in the place of one."""
+    place = (*shape.token, shape.tile, shape.tile)
+    return Piece(region, kind.what, kind.amount, *place, kind.family, True)
 
 
 def _stood(region: int, kind: Kind, shape: Shape, labels: list[Piece]) -> Piece:
@@ -201,7 +219,8 @@ def _boxes(pieces: Sequence[Piece]) -> list[Box]:
 def _with_shape(piece: Piece) -> Box:
     """Return what a piece covers: of a tile, with its player's shape at the corner."""
     left, top, right, bottom = piece.box
-    return (left - BADGE, top - BADGE, right, bottom) if piece.what == "tile" else piece.box
+    tiled = piece.what == "tile" or piece.owned
+    return (left - BADGE, top - BADGE, right, bottom) if tiled else piece.box
 
 
 def _markers_of(region: RegionView) -> list[Kind]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.view import View
 
-IMMUNE, FOUND, DEFENCE, OTHER = range(4)
+HOLDS, IMMUNE, FOUND, DEFENCE, OTHER = range(5)
 """How much it matters to see a kind of piece, the most first."""
 
 
@@ -19,7 +19,7 @@ class Kind(NamedTuple):
     amount: int
     family: str = "marker"
     rank: int = OTHER
-    """``IMMUNE``, ``FOUND``, ``DEFENCE`` or ``OTHER``."""
+    """``HOLDS``, ``IMMUNE``, ``FOUND``, ``DEFENCE`` or ``OTHER``."""
 
 
 def lying(view: View) -> dict[int, tuple[Kind, ...]]:
@@ -42,6 +42,8 @@ def _rank(view: View, marker: str) -> int:
     spec = view.markers.get(marker)
     if spec is None:
         return OTHER
+    if spec.holds:
+        return HOLDS
     return IMMUNE if spec.immune else DEFENCE if spec.defence else OTHER
 
 

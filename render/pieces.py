@@ -143,8 +143,8 @@ def tile(
     """Return a token tile ``side`` pixels wide with ``PAD`` pixels around it.
 
     ``seat`` -1 is nobody's: a combo on offer, or original inhabitants, whose kind ``native``
-    names; ``deep`` is how many tiles lie upon one another, 1 to 3;
-    ``shape`` is the radius of the seat's shape, of the tile's side.
+    names; a player's tile without a ``race`` has no icon.  ``deep`` is how many tiles lie upon one
+    another, 1 to 3; ``shape`` is the radius of the seat's shape, of the tile's side.
     """
     sheet = Sheet(side + 2 * PAD)
     face, rim, ink = _colours(native, seat, active)
@@ -158,14 +158,16 @@ def tile(
     sheet.rounded((left, left, right, right), radius, mix(face, theme.NIGHT, 0.18))
     sheet.rounded((left, left, right, right - side * 0.1), radius, face)
     kind, thing = ("thing", looks.native_icon(native)) if native else ("race", race)
-    glyph = icon(kind, thing, round(side * 0.78 * SCALE))
+    glyph, bare = icon(kind, thing, round(side * 0.78 * SCALE)), seat >= 0 and not race
     if not active:
         _stripe(sheet, left, right, radius)
+    if not active and not bare:
         halo = glyph.filter(ImageFilter.GaussianBlur(4)).point(
             [min(255, 7 * v) for v in range(256)]
         )
         stamp_icon(sheet, halo, middle, middle, mix(face, theme.NIGHT, 0.5))
-    stamp_icon(sheet, glyph, middle, middle, ink)
+    if not bare:
+        stamp_icon(sheet, glyph, middle, middle, ink)
     if seat >= 0 and badge:
         corner = PAD + 3 + side * (shape - DEFAULT.shape)
         seat_badge(sheet, seat, corner, corner, side * shape + 1.5)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .looks import TERRAINS
-from .theme import PLAIN, Colour
+from .looks.look import TerrainLook
+from .theme import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +18,6 @@ class Style:
     """How strongly things are drawn."""
 
     name: str
-    terrains: Mapping[str, tuple[Colour, Colour, Colour]]
-    """Dark, middle and light of each terrain."""
     plain: bool
     """Terrains are even tints, without clouds, light, shore or dust."""
     pen: float
@@ -38,7 +36,6 @@ class Style:
 
 DEFAULT = Style(
     "default",
-    {name: look.shades for name, look in TERRAINS.items()},
     False,
     3.2,
     0.72,
@@ -49,7 +46,6 @@ DEFAULT = Style(
 )
 CONTRAST = Style(
     "contrast",
-    {name: (look.even,) * 3 for name, look in TERRAINS.items()},
     True,
     8.0,
     0.72,
@@ -72,6 +68,6 @@ def style_named(name: str) -> Style:
     return STYLES[name]
 
 
-def shades(style: Style, terrain: str) -> tuple[Colour, Colour, Colour]:
-    """Return dark, middle and light of a terrain, of an unknown one too."""
-    return style.terrains.get(terrain, PLAIN)
+def shades(style: Style, look: TerrainLook) -> tuple[Colour, Colour, Colour]:
+    """Return dark, middle and light of a terrain that looks like that."""
+    return (look.even,) * 3 if style.plain else look.shades

@@ -47,13 +47,10 @@ class Likeness:
     other: int
     """The free region."""
     other_terrain: str
+    wet: bool
+    """The free region is water."""
     apart: float
     """CIEDE2000 of the two grounds."""
-
-    @property
-    def wet(self) -> bool:
-        """The free region is water."""
-        return terrain(self.other_terrain).water
 
     @property
     def kept(self) -> bool:
@@ -82,7 +79,9 @@ class Grounds:
         self._seen, self._style, self._dimmed = seen, style, dimmed
         self._masks = _masks(self._chart, dimmed)
         named = {r.id: r.terrain for r in seen.regions}
-        self._regions = tuple(r for r in regions or self._masks if not terrain(named[r]).deep)
+        self._regions = tuple(
+            r for r in regions or self._masks if not terrain(named[r], seen.setup.home).deep
+        )
 
     def free(self) -> dict[int, Colour]:
         """Return the ground of every region when nobody holds it."""
@@ -161,6 +160,7 @@ def likenesses(seen: View, grounds: Grounds, style: str, *, dimmed: bool) -> Ite
                     named[region],
                     other,
                     named[other],
+                    other in wet,
                     apart,
                 )
 

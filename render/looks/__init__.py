@@ -10,21 +10,28 @@ from collections.abc import Mapping
 from . import base, underground
 from .look import Looks, NativeLook, PieceLook, TerrainLook
 
-EDITIONS: tuple[Looks, ...] = (base.LOOKS, underground.LOOKS)
-"""One for each edition."""
+EDITIONS: dict[str, Looks] = {"base": base.LOOKS, "underground": underground.LOOKS}
+"""By edition.  Two of them may say how a terrain looks, for land belongs to a world, and each board
+lies in one; of all else, which one edition brings to another's boards, only one says it."""
 
-TERRAINS: Mapping[str, TerrainLook] = {t: look for e in EDITIONS for t, look in e.terrains.items()}
-MARKERS: Mapping[str, PieceLook] = {m: look for e in EDITIONS for m, look in e.markers.items()}
-SYMBOLS: Mapping[str, PieceLook] = {s: look for e in EDITIONS for s, look in e.symbols.items()}
-FINDS: Mapping[str, PieceLook] = {f: look for e in EDITIONS for f, look in e.finds.items()}
-NATIVES: Mapping[str, NativeLook] = {n: look for e in EDITIONS for n, look in e.natives.items()}
+_ALL = tuple(EDITIONS.values())
+MARKERS: Mapping[str, PieceLook] = {m: look for e in _ALL for m, look in e.markers.items()}
+SYMBOLS: Mapping[str, PieceLook] = {s: look for e in _ALL for s, look in e.symbols.items()}
+FINDS: Mapping[str, PieceLook] = {f: look for e in _ALL for f, look in e.finds.items()}
+NATIVES: Mapping[str, NativeLook] = {n: look for e in _ALL for n, look in e.natives.items()}
 
 _NO_TERRAIN, _NO_PIECE = TerrainLook(), PieceLook()
 
 
-def terrain(name: str) -> TerrainLook:
-    """Return how a terrain looks, an unknown one too."""
-    return TERRAINS.get(name, _NO_TERRAIN)
+def terrain(name: str, world: str) -> TerrainLook:
+    """Return how a terrain looks on the boards of the edition ``world``, an unknown one too.
+
+    What that edition has no look for looks as it does in the first one that has.
+    """
+    for looks in (*filter(None, (EDITIONS.get(world),)), *EDITIONS.values()):
+        if name in looks.terrains:
+            return looks.terrains[name]
+    return _NO_TERRAIN
 
 
 def piece(kind: str, thing: str) -> PieceLook:

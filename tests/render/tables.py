@@ -101,7 +101,9 @@ def table(
     hidden = rng.sample(sorted(box.finds), len(box.finds))
     for spec in box.regions.values():
         land, army = box.terrains[spec.terrain], None
-        if not look_of(spec.terrain).deep and rng.random() < (0.3 * held if land.water else held):
+        if not look_of(spec.terrain, edition).deep and rng.random() < (
+            0.3 * held if land.water else held
+        ):
             army = rng.choice(armies)
             holdings[army[0]].append(spec.id)
         markers = [(land.marker, 1)] if land.marker else []

@@ -6,7 +6,8 @@ import pytest
 
 from render.geometry import load_map
 from tests.render.tables import BOARDS, graph
-from tools.geometry.check import faults
+from tools.geometry import check
+from tools.geometry.check import Home, enters
 
 MAPS = Path(__file__).parents[2] / "render" / "boards"
 
@@ -19,9 +20,13 @@ def drawn(players, edition="base"):
     return json.loads((MAPS / f"{edition}-{players}p.json").read_text("utf-8"))
 
 
+def faults(regions, shapes, edition="base"):
+    return check.faults(regions, shapes, Home(edition))
+
+
 @pytest.mark.parametrize(("edition", "players"), BOARDS)
 def test_borders_seen_on_the_map_are_exactly_the_graphs_edges(edition, players):
-    assert faults(board(players, edition), drawn(players, edition)) == []
+    assert faults(board(players, edition), drawn(players, edition), edition) == []
 
 
 @pytest.mark.parametrize(("edition", "players"), BOARDS)
@@ -77,6 +82,19 @@ def test_a_wrong_entry_or_coast_flag_is_seen(flag, word):
     regions = board(2)
     regions[7][flag] = not regions[7][flag]
     assert f"region 7: {word} does not follow from the picture" in faults(regions, drawn(2))
+
+
+@pytest.mark.parametrize("was", [True, False])
+def test_where_a_symbol_marks_the_entries_it_decides_and_not_the_frame(was):
+    regions, home = board(2), Home("base", "anchor")
+    for r in regions.values():
+        r["symbols"] = ["anchor"] if r["entry"] else []
+    assert check.faults(regions, drawn(2), home) == []
+    region = next(r for r in regions.values() if r["entry"] is was)
+    region["symbols"] = [] if was else ["anchor"]
+    said = check.faults(regions, drawn(2), home)
+    assert said == [f"region {region['id']}: entry does not follow from the picture"]
+    assert enters(region, edge=was, beside=[], home=home) is not was
 
 
 def test_two_swapped_polygons_are_seen():

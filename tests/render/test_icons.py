@@ -40,10 +40,13 @@ def test_no_two_icons_of_a_kind_are_the_same(kind):
     assert len(set(shapes)) == len(shapes)
 
 
-@pytest.mark.parametrize("family", [field.name for field in dataclasses.fields(Looks)])
+FAMILIES = {field.name for field in dataclasses.fields(Looks)} - {"terrains"}
+
+
+@pytest.mark.parametrize("family", sorted(FAMILIES))
 def test_no_two_boxes_say_how_the_same_thing_looks(family):
-    """What one of them says would change the other's pictures."""
-    named = [thing for looks in EDITION_LOOKS for thing in getattr(looks, family)]
+    """What one of them says would change the other's pictures; but land lies in one world alone."""
+    named = [thing for looks in EDITION_LOOKS.values() for thing in getattr(looks, family)]
     assert sorted(named) == sorted(set(named))
 
 

@@ -32,7 +32,12 @@ from engine.export import read, replay
 from engine.view import View
 from render import geometry, theme
 from render.geometry import ROOM, arranged, chart_of
+from render.land import Land, paint
 from render.layout import layout
+from render.looks import EDITIONS as EDITION_LOOKS
+from render.looks import terrain
+from render.looks.look import Looks, TerrainLook
+from render.styles import STYLES
 from tests.render import islands
 from tests.render.tables import words
 from tools.checks import violations
@@ -149,6 +154,71 @@ def test_a_chart_of_two_boards_has_every_region_where_it_is_printed() -> None:
     assert min(box[1] for box in edges) > 0
     assert max(box[2] for box in edges) < ROOM[0]
     assert max(box[3] for box in edges) < ROOM[1]
+
+
+FIXED = """
+[[fixed]]  # the big island and the small one
+sizes = [[521, 521], [391, 261]]
+places = [[20, 30], [700, 600]]
+scale = 1.2
+"""
+
+
+@pytest.fixture
+def fixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "arrangements.toml").write_text(FIXED, "utf-8")
+    monkeypatch.setattr(geometry, "FOLDERS", [*geometry.FOLDERS, tmp_path])
+
+
+@pytest.mark.usefixtures("fixed")
+def test_boards_whose_arrangement_is_fixed_lie_there_as_large_as_it_says() -> None:
+    chart = chart_of(BOARDS)
+    assert (chart.size, chart.name) == (ROOM, "isle-big+isle-small")
+    assert chart.regions[1].box == (20, 30, 20 + 156 + 1, 30 + 156 + 1)
+    assert chart.regions[17].box[:2] == (700, 600)
+    last, plain = chart.regions[22], islands.chart("isle-small").regions[6]
+    assert (last.tile, last.mark) == (round(plain.tile * 1.2), round(plain.mark * 1.2))
+    assert last.label == (700 + round(plain.label[0] * 1.2), 600 + round(plain.label[1] * 1.2))
+    assert last.name[2] == 600 + round(plain.name[2] * 1.2)
+    corners = {point for shape in chart.regions.values() for point in shape.polygon}
+    assert {point for border in chart.borders for point in border.line} <= corners
+
+
+@pytest.mark.usefixtures("fixed")
+def test_boards_in_another_order_lie_where_there_is_most_air() -> None:
+    chart = chart_of(BOARDS[::-1])
+    small, big = arranged([(391, 261), (521, 521)])
+    assert (chart.regions[1].box[:2], chart.regions[7].box[:2]) == (small, big)
+
+
+@pytest.mark.usefixtures("fixed")
+def test_a_fixed_arrangement_is_drawn_with_everything_on_it(box: Box, tmp_path: Path) -> None:
+    now = seen(box)
+    picture = render.render(now, names=("Ann", "Ben"), words=words, folder=tmp_path)
+    assert picture.size == (theme.WIDTH, theme.HEIGHT)
+    labels = [p for p in layout(chart_of(BOARDS), now.regions, {}) if p.what == "label"]
+    assert {p.region for p in labels} == set(box.regions)
+
+
+def test_land_looks_as_its_own_world_says_and_nowhere_else(box: Box, monkeypatch) -> None:
+    chart, land = chart_of(BOARDS), {r.id: r.terrain for r in seen(box).regions}
+    usual = paint(Land(chart, land, "base"), STYLES["contrast"])
+    pink = TerrainLook(even=(250, 60, 160))
+    monkeypatch.setitem(EDITION_LOOKS, "isle", Looks({"forest": pink}, {}, {}, {}))
+    assert terrain("forest", "isle") is pink
+    assert terrain("forest", "base") is terrain("forest", "moon") is not pink
+    assert terrain("hill", "isle") is terrain("hill", "base")
+    mine = paint(Land(chart, land, "isle"), STYLES["contrast"])
+    again = paint(Land(chart, land, "base"), STYLES["contrast"])
+    assert again.tobytes() == usual.tobytes()
+    middle = chart.regions[1].token
+    at = middle[0] + theme.MAP[0], middle[1] + theme.MAP[1]
+    assert land[1] == "forest"
+    assert mine.getpixel(at) == pink.even != usual.getpixel(at)
+
+
+def test_a_terrain_that_nobody_has_a_look_for_is_drawn_plainly() -> None:
+    assert terrain("tundra", "base") == terrain("tundra", "nowhere") == TerrainLook()
 
 
 def test_one_board_is_its_own_chart() -> None:

@@ -6,15 +6,20 @@ import math
 from functools import cache
 
 import pytest
+from PIL import Image
 
 from engine import EDITIONS, Choice, drawn, load_box, view
 from engine.deal import bare_table
+from engine.model import MarkerSpec
 from engine.view import FindView
+from render import theme
+from render.board import piece_parts
 from render.geometry import chart_of
 from render.layout import SHOWN, layout
 from render.looks import terrain
 from render.lying import DEFENCE, FOUND, IMMUNE, OTHER, Kind, folded, lying
 from render.names import name_pieces, region_names
+from render.parts import draw_all
 from tests.render.tables import BOARDS, words
 
 ELSEWHERE = ("mountain", "black_mountain", "volcano", "vengeance")
@@ -72,7 +77,7 @@ def laid(seen, box, mix, tokens=12):
     regions, finds = [], []
     for r in seen.regions:
         r = dataclasses.replace(r, natives=0)
-        if not terrain(r.terrain).deep:
+        if not terrain(r.terrain, seen.setup.home).deep:
             own = [(m, spec.limit) for m, spec in box.markers.items() if m in mix or m == r.printed]
             own = [(m, n if m in SEVERAL else 1) for m, n in own]
             r = dataclasses.replace(r, markers=tuple(own), tokens=tokens)
@@ -100,7 +105,9 @@ def everybody(world, players):
 
 
 BELOW = [
-    board for board in BOARDS if any(terrain(r.terrain).deep for r in everybody(*board)[1].regions)
+    board
+    for board in BOARDS
+    if any(terrain(r.terrain, board[0]).deep for r in everybody(*board)[1].regions)
 ]
 """The boards with chasms."""
 
@@ -191,7 +198,7 @@ def test_what_lies_where_no_tile_stands_is_drawn_apart_or_counted(board):
 @pytest.mark.parametrize("board", BELOW, indirect=True)
 def test_the_volcano_is_drawn_apart_in_every_chasm(board):
     _, seen, chart, names = board
-    chasms = [r.id for r in seen.regions if terrain(r.terrain).deep]
+    chasms = [r.id for r in seen.regions if terrain(r.terrain, seen.setup.home).deep]
     there = {r: (Kind("volcano", 1),) for r in chasms}
     pieces = layout(chart, seen.regions, {}, names=names, lying=there)
     assert chasms
@@ -218,7 +225,7 @@ def test_each_thing_of_the_box_has_the_rank_that_the_order_of_folding_gives_it(b
     box, seen, _, _ = board
     mountain = next(r.id for r in seen.regions if r.printed)
     there = lying(laid(seen, box, {*box.markers, *box.finds}))[mountain]
-    ranks = {rank: {k.what for k in there if k.rank == rank} for rank in range(4)}
+    ranks = {rank: {k.what for k in there if k.rank == rank} for rank in range(OTHER + 1)}
     above, below = {"dragon", "hero", "hole"}, {"balrog", "ghost", "great_ancient", "queen"}
     mountains = {m for m in ("mountain", "black_mountain") if m in box.markers}
     assert ranks[IMMUNE] == above | below
@@ -233,9 +240,40 @@ def test_each_thing_of_the_box_has_the_rank_that_the_order_of_folding_gives_it(b
 def test_tiles_and_markers_are_large_enough_on_every_region_one_can_hold(board):
     _, seen, chart, _ = board
     for r in seen.regions:
-        if not terrain(r.terrain).deep:
+        if not terrain(r.terrain, seen.setup.home).deep:
             assert chart.regions[r.id].tile >= 42, r.id
             assert chart.regions[r.id].mark >= 32, r.id
+
+
+@pytest.mark.parametrize(("beasts", "beside"), [(1, ()), (3, ("bag",))])
+def test_a_piece_that_holds_a_region_alone_lies_on_its_owners_tile(beasts, beside):
+    """As the Champion and the beasts of Warcraft do (W-43, W-48): no tile tells of no tokens."""
+    _, seen = everybody("base", 3)
+    regions = {r.id: r for r in seen.regions}
+    there = next(r.id for r in seen.regions if not (r.water or r.natives or r.markers))
+    held = dataclasses.replace(
+        regions[there], race="orcs", owner=1, tokens=0,
+        markers=(*((m, 1) for m in beside), ("wolf", beasts)),
+    )  # fmt: skip
+    wolf, bag = MarkerSpec("wolf", 3, defence=1, holds=True), MarkerSpec("bag", 1, immune=True)
+    now = dataclasses.replace(
+        seen,
+        regions=tuple(held if r.id == there else r for r in seen.regions),
+        markers={**seen.markers, "wolf": wolf, "bag": bag},
+    )
+    chart = chart_of(now.boards)
+    own = [p for p in layout(chart, now.regions, {}, lying=lying(now)) if p.region == there]
+    shape = chart.regions[there]
+    (piece,) = [p for p in own if p.what == "wolf"]
+    assert (piece.x, piece.y, piece.width, piece.owned) == (*shape.token, shape.tile, True)
+    assert [p.amount for p in own if p.what == "count"] == ([beasts] if beasts > 1 else [])
+    assert [p.what for p in own if p.what in ("tile", "bag")] == list(beside)
+    assert not any(p.owned for p in own if p.what == "bag")
+    picture = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
+    draw_all(picture, piece_parts(chart, now, {}))
+    corner = shape.tile // 2 - 8
+    at = theme.MAP[0] + shape.token[0] + corner, theme.MAP[1] + shape.token[1] - corner
+    assert picture.getpixel(at) == theme.SEATS[1].colour
 
 
 def test_where_no_tile_stands_the_piece_that_matters_most_has_its_place(board):
@@ -247,7 +285,7 @@ def test_where_no_tile_stands_the_piece_that_matters_most_has_its_place(board):
             r,
             natives=0,
             markers=(("volcano", 1),)
-            if terrain(r.terrain).deep
+            if terrain(r.terrain, seen.setup.home).deep
             else (*(((r.printed, 1),) if r.printed else ()), *lies),
         )
         for r in seen.regions
@@ -256,7 +294,7 @@ def test_where_no_tile_stands_the_piece_that_matters_most_has_its_place(board):
     pieces = layout(chart, now.regions, {}, names=names, lying=lying(now))
     for r in now.regions:
         own = [p for p in pieces if p.region == r.id]
-        high = 44 if terrain(r.terrain).deep else chart.regions[r.id].tile
+        high = 44 if terrain(r.terrain, seen.setup.home).deep else chart.regions[r.id].tile
         large = [p for p in own if p.what in ("balrog", "volcano")]
         assert [p.width >= high for p in large] == [True], r.id
         labels = [p for p in pieces if p.what in ("label", "name", "count")]

@@ -12,10 +12,12 @@ from render import STYLES, owners, theme
 from render.base import base
 from render.board import piece_parts
 from render.geometry import chart_of
+from render.looks import EDITIONS
 from render.looks import terrain as look_of
 from render.owners import owner_parts
 from render.parts import draw_all
 from render.pieces import PAD, tile
+from render.styles import shades
 from tests.render.tables import table
 from tools.colours import Grounds, boards, likenesses
 from tools.sight import VISION, delta_e, lab
@@ -149,7 +151,14 @@ def all_terrains():
         if most is None or len(seen.regions) > len(most.regions):
             largest[seen.setup.home] = seen
     return [
-        (seen, {r.terrain: r.id for r in seen.regions if not look_of(r.terrain).deep}.values())
+        (
+            seen,
+            {
+                r.terrain: r.id
+                for r in seen.regions
+                if not look_of(r.terrain, seen.setup.home).deep
+            }.values(),
+        )
         for seen in largest.values()
     ]
 
@@ -185,8 +194,9 @@ def test_the_tile_faces_are_the_players_colours(style):
 
 def test_high_contrast_has_even_land_broad_borders_and_large_shapes():
     usual, high = STYLES["default"], STYLES["contrast"]
-    assert all(len(set(shades)) == 1 for shades in high.terrains.values())
-    assert set(high.terrains) == set(usual.terrains)
+    for look in (look for looks in EDITIONS.values() for look in looks.terrains.values()):
+        assert shades(high, look) == (look.even,) * 3
+        assert shades(usual, look) == look.shades
     assert high.pen >= 2 * usual.pen
     assert high.shape > 1.4 * usual.shape
 

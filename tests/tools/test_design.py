@@ -368,7 +368,7 @@ def test_the_chain_of_rivers_leaves_the_map_far_apart(players):
     lines = [
         b["line"]
         for b in drawn["borders"]
-        if b["b"] == 0 and role(regions[b["a"]]["terrain"]) == RIVER
+        if b["b"] == 0 and role(regions[b["a"]]["terrain"], "underground") == RIVER
     ]
     mouths = [(x / wide, y / high) for x, y in (line[len(line) // 2] for line in lines)]
     assert len(mouths) == 2

@@ -6,7 +6,8 @@ import json
 from random import Random
 from typing import Any
 
-from tools.geometry.check import enters, washed
+from engine.loading import DATA, load_edition
+from tools.geometry.check import Home, enters, washed
 
 from . import settle
 from .layout import reading
@@ -36,7 +37,11 @@ def draft(plan: Plan, seed: int, steps: int = STEPS) -> Board:
     terrain = settle.terrains(plan, shape, rng)
     natives = settle.natives(plan, shape, terrain, rng)
     symbols = settle.symbols(plan, shape, terrain, rng)
-    bare = {r: {"terrain": t, "board_edge": r in shape.edge} for r, t in terrain.items()}
+    home = Home(plan.edition, load_edition(DATA / plan.edition).symbols.entry)
+    bare = {
+        r: {"terrain": t, "symbols": symbols.get(r, []), "board_edge": r in shape.edge}
+        for r, t in terrain.items()
+    }
     regions = []
     for r in sorted(shape.roles):
         beside = [bare[n] for n in sorted(shape.beside[r])]
@@ -47,8 +52,8 @@ def draft(plan: Plan, seed: int, steps: int = STEPS) -> Board:
                 "symbols": symbols.get(r, []),
                 **({"natives": natives[r]} if r in natives else {}),
                 "board_edge": r in shape.edge,
-                "entry": enters(bare[r], r in shape.edge, beside),
-                "coastal": washed(bare[r], beside),
+                "entry": enters(bare[r], r in shape.edge, beside, home),
+                "coastal": washed(bare[r], beside, home),
                 "neighbors": _open(shape, r),
                 **({"chasms": closed} if (closed := _closed(shape, r)) else {}),
                 "near": [round(c, 3) for c in shape.near[r]],

@@ -69,7 +69,7 @@ def shape_of(board: Mapping[str, Any]) -> Shape:
             beside[r].add(n)
             beside[n].add(r)
     return Shape(
-        {r: role(region["terrain"]) for r, region in regions.items()},
+        {r: role(region["terrain"], board["edition"]) for r, region in regions.items()},
         {r: frozenset(others) for r, others in beside.items()},
         frozenset(r for r, region in regions.items() if region["board_edge"]),
         {r: (region["near"][0], region["near"][1]) for r, region in regions.items()},

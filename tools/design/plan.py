@@ -89,7 +89,9 @@ class Plan:
 
     def terrains_of(self, what: str) -> list[str]:
         """Return the terrains of all regions with that role, each as often as it is wanted."""
-        return [t for t, n in self.terrains.items() if role(t) == what for _ in range(n)]
+        return [
+            t for t, n in self.terrains.items() if role(t, self.edition) == what for _ in range(n)
+        ]
 
 
 def load_plan(path: Path) -> Plan:

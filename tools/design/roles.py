@@ -15,9 +15,9 @@ WATER: Final = "open water"
 """A sea or a lake."""
 
 
-def role(name: str) -> str:
-    """Return what regions of the terrain ``name`` are to a designer."""
-    look = terrain(name)
+def role(name: str, edition: str) -> str:
+    """Return what regions of the terrain ``name`` are to a designer of an edition's boards."""
+    look = terrain(name, edition)
     if look.deep:
         return CHASM
     if look.water:

@@ -16,9 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from render.looks import terrain
-
-from .check import faults, shape_faults
+from .check import Home, faults, shape_faults
 from .foam import Foam, relax
 from .graph import Regions, corners, load
 from .place import SIZES, Sizes, place, space_out
@@ -54,38 +52,42 @@ def _outlines(drawn: dict[str, Any]) -> dict[int, list[tuple[int, int]]]:
     return {int(r): shape["polygon"] for r, shape in drawn["regions"].items()}
 
 
-def _worth(drawn: dict[str, Any], regions: Regions) -> tuple[float, list[str]]:
+def _worth(drawn: dict[str, Any], regions: Regions, home: Home) -> tuple[float, list[str]]:
     """Return the radius of the tightest land region, and what is wrong with the shapes."""
     polygons = _outlines(drawn)
     index, radius = inscribed(polygons)
     necks = [r for k, r in enumerate(polygons) if has_neck(index == k + 1)]
-    land = min(radius[r] for r in regions if terrain(regions[r]["terrain"]).room == 1.0)
-    return land, [*shape_faults(regions, drawn), *(f"region {r} has a thin neck" for r in necks)]
+    land = min(radius[r] for r in regions if home.look(regions[r]).room == 1.0)
+    return land, [
+        *shape_faults(regions, drawn, home),
+        *(f"region {r} has a thin neck" for r in necks),
+    ]
 
 
 def make(board: Path) -> tuple[dict[str, Any], list[str]]:
     """Return the best map of a board, and what is wrong with it."""
-    regions, graph = load(board)
+    regions, graph, home = load(board)
     raw = json.loads(board.read_text("utf-8"))
     name = f"{raw['edition']}{raw['players']}"
     seed = int(hashlib.sha256(name.encode()).hexdigest()[:8], 16)
-    triples, swallowed, near = corners(regions, graph)
+    triples, swallowed, near = corners(regions, graph, home)
     rocks = [cell for cell, host in swallowed.items() if host is None]
     good: list[tuple[float, dict[str, Any]]] = []
     wrong: list[str] = []
     for k in range(0, FOAMS * ROUGHS, ROUGHS):
         foam = Foam(
             regions,
+            home,
             rocks,
             near,
             draw(triples, swallowed, near),
             np.random.default_rng(seed + k),
         )
         relax(foam)
-        drawn, wrong = _best_rough(foam, seed + k, regions)
+        drawn, wrong = _best_rough(foam, seed + k, regions, home)
         if not wrong:
             try:
-                price = _furnish(drawn, regions, raw["players"])
+                price = _furnish(drawn, regions, raw["players"], home)
             except ValueError as tight:
                 wrong = [str(tight)]
                 continue
@@ -95,15 +97,17 @@ def make(board: Path) -> tuple[dict[str, Any], list[str]]:
     if not good:
         return drawn, wrong
     _, drawn = min(good, key=lambda g: g[0])
-    return drawn, faults(regions, drawn)
+    return drawn, faults(regions, drawn, home)
 
 
-def _best_rough(foam: Foam, seed: int, regions: Regions) -> tuple[dict[str, Any], list[str]]:
+def _best_rough(
+    foam: Foam, seed: int, regions: Regions, home: Home
+) -> tuple[dict[str, Any], list[str]]:
     """Return the best of some ways to roughen a foam, and what is wrong with it."""
     tried = []
     for k in range(ROUGHS):
         drawn = _drawn(foam, seed + k, regions)
-        land, wrong = _worth(drawn, regions)
+        land, wrong = _worth(drawn, regions, home)
         tried.append(((-len(wrong), land), drawn, wrong))
     _, drawn, wrong = max(tried, key=lambda t: t[0])
     return drawn, wrong
@@ -117,15 +121,15 @@ def _symbols(regions: Regions) -> dict[int, int]:
     return {r: len(region["symbols"]) for r, region in regions.items()}
 
 
-def _bare(regions: Regions) -> set[int]:
+def _bare(regions: Regions, home: Home) -> set[int]:
     """Return the regions that nobody can hold."""
-    return {r for r, region in regions.items() if terrain(region["terrain"]).deep}
+    return {r for r, region in regions.items() if home.look(region).deep}
 
 
-def _furnish(drawn: dict[str, Any], regions: Regions, players: int) -> float:
+def _furnish(drawn: dict[str, Any], regions: Regions, players: int, home: Home) -> float:
     """Find the places of labels, tiles, markers and names, in place; return their cost."""
     found, price = place(
-        _outlines(drawn), _symbols(regions), (WIDTH, HEIGHT), _sizes(players), _bare(regions)
+        _outlines(drawn), _symbols(regions), (WIDTH, HEIGHT), _sizes(players), _bare(regions, home)
     )
     for region, places in found.items():
         drawn["regions"][str(region)] |= places
@@ -134,10 +138,10 @@ def _furnish(drawn: dict[str, Any], regions: Regions, players: int) -> float:
 
 def anew(board: Path, known: Path) -> tuple[dict[str, Any], list[str]]:
     """Return a known map with all places found anew, and what is wrong with it."""
-    regions, _ = load(board)
+    regions, _, home = load(board)
     drawn = json.loads(known.read_text("utf-8"))
-    _furnish(drawn, regions, json.loads(board.read_text("utf-8"))["players"])
-    return drawn, faults(regions, drawn)
+    _furnish(drawn, regions, json.loads(board.read_text("utf-8"))["players"], home)
+    return drawn, faults(regions, drawn, home)
 
 
 def spaced(board: Path, known: Path) -> tuple[dict[str, Any], list[str]]:
@@ -145,16 +149,16 @@ def spaced(board: Path, known: Path) -> tuple[dict[str, Any], list[str]]:
 
     :raises ValueError: a region has no room for them.
     """
-    regions, _ = load(board)
+    regions, _, home = load(board)
     drawn = json.loads(known.read_text("utf-8"))
     sizes = _sizes(json.loads(board.read_text("utf-8"))["players"])
-    shapes, bare = drawn["regions"], _bare(regions)
+    shapes, bare = drawn["regions"], _bare(regions, home)
     there = {int(r): shape for r, shape in shapes.items() if int(r) not in bare}
     found = space_out(_outlines(drawn), _symbols(regions), (WIDTH, HEIGHT), sizes, there)
     for region, places in found.items():
         shapes[str(region)] |= places
         print(f"   region {region}: {places['sizes']}")
-    return drawn, faults(regions, drawn)
+    return drawn, faults(regions, drawn, home)
 
 
 def main() -> int:

@@ -10,9 +10,10 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable
 from itertools import combinations, pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from render.looks import terrain
+from render.looks.look import TerrainLook
 
 Point = tuple[int, int]
 Segment = tuple[Point, Point]
@@ -25,16 +26,29 @@ CELL = 32
 """Side of the squares that points are sorted into."""
 
 
-def faults(regions: dict[int, dict[str, Any]], drawn: dict[str, Any]) -> list[str]:
+class Home(NamedTuple):
+    """Where boards are at home: the edition, and the symbol that marks its entries, if any does."""
+
+    edition: str
+    entry: str = ""
+
+    def look(self, region: dict[str, Any]) -> TerrainLook:
+        """Return how the terrain of a region of a board file looks there."""
+        return terrain(region["terrain"], self.edition)
+
+
+def faults(regions: dict[int, dict[str, Any]], drawn: dict[str, Any], home: Home) -> list[str]:
     """Return what is wrong with a map, in words; nothing if all is well.
 
     ``regions`` are those of the board file by id, ``drawn`` is a file of
     ``render/boards``.
     """
-    return shape_faults(regions, drawn) or _misplaced(regions, drawn)
+    return shape_faults(regions, drawn, home) or _misplaced(regions, drawn, home)
 
 
-def shape_faults(regions: dict[int, dict[str, Any]], drawn: dict[str, Any]) -> list[str]:
+def shape_faults(
+    regions: dict[int, dict[str, Any]], drawn: dict[str, Any], home: Home
+) -> list[str]:
     """Return what is wrong with a map's polygons and borders, its places left aside."""
     polygons = {
         int(r): [(x, y) for x, y in shape["polygon"]] for r, shape in drawn["regions"].items()
@@ -50,7 +64,7 @@ def shape_faults(regions: dict[int, dict[str, Any]], drawn: dict[str, Any]) -> l
         return found
     borders = _borders(users)
     found += _borders_unlike_graph(regions, borders)
-    found += _flags_unlike_picture(regions, borders)
+    found += _flags_unlike_picture(regions, borders, home)
     found += _too_close(regions, polygons, borders)
     return found + _lines_unlike_polygons(drawn, borders)
 
@@ -169,7 +183,9 @@ def _borders_unlike_graph(
 
 
 def _flags_unlike_picture(
-    regions: dict[int, dict[str, Any]], borders: dict[tuple[int, int], list[list[Point]]]
+    regions: dict[int, dict[str, Any]],
+    borders: dict[tuple[int, int], list[list[Point]]],
+    home: Home,
 ) -> list[str]:
     found = []
     for i, r in regions.items():
@@ -179,29 +195,32 @@ def _flags_unlike_picture(
                 f"region {i}: touching the frame is {edge}, the board says {r['board_edge']}"
             )
         beside = [regions[n] for pair in borders if i in pair for n in pair if n > 0 and n != i]
-        if r["entry"] != enters(r, edge, beside):
+        if r["entry"] != enters(r, edge, beside, home):
             found.append(f"region {i}: entry does not follow from the picture")
-        if r["coastal"] != washed(r, beside):
+        if r["coastal"] != washed(r, beside, home):
             found.append(f"region {i}: coast does not follow from the picture")
     return found
 
 
-def enters(region: dict[str, Any], edge: bool, beside: list[dict[str, Any]]) -> bool:
+def enters(region: dict[str, Any], edge: bool, beside: list[dict[str, Any]], home: Home) -> bool:
     """Tell whether one comes upon the board in a region: from its edge, or ashore from open water.
 
-    Nobody comes out of a chasm, and who comes by water that flows holds it before the land.
+    Nobody comes out of a chasm, and who comes by water that flows holds it before the land.  Where
+    a symbol marks the entries, one comes there and nowhere else.
     ``edge``: it touches the frame; ``beside``: the regions that it borders.
     """
-    if terrain(region["terrain"]).deep:
+    if home.entry:
+        return home.entry in region["symbols"]
+    if home.look(region).deep:
         return False
-    sea = [terrain(n["terrain"]) for n in beside if n["board_edge"]]
+    sea = [home.look(n) for n in beside if n["board_edge"]]
     return edge or any(look.water and not look.flows for look in sea)
 
 
-def washed(region: dict[str, Any], beside: list[dict[str, Any]]) -> bool:
+def washed(region: dict[str, Any], beside: list[dict[str, Any]], home: Home) -> bool:
     """Tell whether a region that is no water has a coast with the regions that it borders."""
-    wet = any(terrain(n["terrain"]).water for n in beside)
-    return wet and not terrain(region["terrain"]).water
+    wet = any(home.look(n).water for n in beside)
+    return wet and not home.look(region).water
 
 
 def _dense(polygon: list[Point]) -> list[tuple[float, float]]:
@@ -250,7 +269,7 @@ def inside(point: tuple[float, float], polygon: list[Point]) -> bool:
     return within
 
 
-def _misplaced(regions: dict[int, dict[str, Any]], drawn: dict[str, Any]) -> list[str]:
+def _misplaced(regions: dict[int, dict[str, Any]], drawn: dict[str, Any], home: Home) -> list[str]:
     """Return labels, tiles and markers that reach beyond their region, and markers that meet."""
     found = []
     for region, shape in drawn["regions"].items():
@@ -265,7 +284,7 @@ def _misplaced(regions: dict[int, dict[str, Any]], drawn: dict[str, Any]) -> lis
                 found.append(f"region {region}: its {what} reaches beyond its border")
         if len(shape["marks"]) < 4:
             found.append(f"region {region} has places for only {len(shape['marks'])} markers")
-        deep = terrain(regions[int(region)]["terrain"]).deep
+        deep = home.look(regions[int(region)]).deep
         if not deep and any(math.dist(a, b) < mark for a, b in combinations(shape["marks"][:4], 2)):
             found.append(f"region {region}: markers would meet")
     return found

@@ -15,8 +15,7 @@ import numpy as np
 from scipy import ndimage
 from scipy.spatial import cKDTree
 
-from render.looks import terrain
-
+from .check import Home
 from .graph import Regions
 from .plane import (
     BOTTOM,
@@ -63,6 +62,7 @@ class Foam:
     def __init__(
         self,
         regions: Regions,
+        home: Home,
         rocks: list[int],
         near: dict[int, Array],
         drawing: Drawing,
@@ -71,9 +71,9 @@ class Foam:
         self.ids = [*sorted(regions), *rocks]
         self._index = {r: i + 1 for i, r in enumerate(self.ids)} | {0: 0}
         self.xy, self._side, self.borders = drawing.xy, drawing.side, drawing.borders
-        wishes = [terrain(regions[r]["terrain"]).room if r > 0 else NEUTRAL for r in self.ids]
+        wishes = [home.look(regions[r]).room if r > 0 else NEUTRAL for r in self.ids]
         self.want = np.array([1.0, *wishes])
-        deep = {r for r in regions if terrain(regions[r]["terrain"]).deep}
+        deep = {r for r in regions if home.look(regions[r]).deep}
         self.held = np.array([r > 0 and r not in deep for r in self.ids])
         """Whether each of ``ids`` is a region that one can hold, and needs room for pieces."""
         goals = [(LEFT + near[r][0] * SIDE[0], TOP + near[r][1] * SIDE[1]) for r in self.ids]
@@ -83,17 +83,16 @@ class Foam:
         self.full = math.sqrt(0.80 * SIDE[0] * SIDE[1] / share / math.pi)
         self._tense = rng.uniform(0.75, 1.35, len(self.borders))
         self._disc = self._goal.copy()
-        self._relations(regions)
+        self._relations({r for r in regions if home.look(regions[r]).water})
         self._build(14)
 
-    def _relations(self, regions: Regions) -> None:
+    def _relations(self, wet: set[int]) -> None:
         """Note which corners any two borders share, and how wide water between them should be."""
         ends = np.array([(b.start, b.end) for b in self.borders])
         common = ends[:, None, :, None] == ends[None, :, None, :]
         self._ends, self._joint = ends, np.full((len(ends), len(ends), 2), -1)
         for k in (0, 1):
             self._joint[:, :, k] = np.where(common[:, :, k].any(-1), ends[:, None, k], -1)
-        wet = {r for r in regions if terrain(regions[r]["terrain"]).water}
         sides = [{b.left, b.right} for b in self.borders]
         self._wide = np.array([[1.25 if a & b & wet else 1.0 for b in sides] for a in sides])
 

@@ -11,9 +11,8 @@ import networkx as nx
 import numpy as np
 
 from engine.loading import DATA
-from render.looks import terrain
 
-from .check import neighbours
+from .check import Home, neighbours
 from .plane import Array
 
 Regions = dict[int, dict[str, Any]]
@@ -21,8 +20,8 @@ FRAME = 0
 """The node that stands for the frame."""
 
 
-def load(path: Path) -> tuple[Regions, nx.Graph]:
-    """Return a board's regions by id and its graph, the frame being node 0."""
+def load(path: Path) -> tuple[Regions, nx.Graph, Home]:
+    """Return a board's regions by id, its graph (the frame is node 0), and where it is at home."""
     board = json.loads(path.read_text("utf-8"))
     edition = tomllib.loads((DATA / board["edition"] / "edition.toml").read_text("utf-8"))
     regions = {r["id"]: dict(r) for r in board["regions"]}
@@ -34,7 +33,8 @@ def load(path: Path) -> tuple[Regions, nx.Graph]:
         graph.add_edges_from((r["id"], n) for n in sorted(neighbours(r)))
         if r["board_edge"]:
             graph.add_edge(r["id"], FRAME)
-    return regions, graph
+    home = Home(board["edition"], edition["symbols"].get("entry", ""))
+    return regions, graph, home
 
 
 def _faces(graph: nx.Graph) -> list[list[int]]:
@@ -54,7 +54,7 @@ def _faces(graph: nx.Graph) -> list[list[int]]:
 
 
 def corners(
-    regions: Regions, graph: nx.Graph
+    regions: Regions, graph: nx.Graph, home: Home
 ) -> tuple[list[tuple[int, int, int]], dict[int, int | None], dict[int, Array]]:
     """Return the triples of regions that meet, all turning as the drawing wishes.
 
@@ -77,9 +77,7 @@ def corners(
             continue
         cell = -1 - len(swallowed)
         hosts = [a for a in face if a and all(graph.has_edge(a, x) for x in face if x != a)]
-        host = (
-            min(hosts, key=lambda a: terrain(regions[a]["terrain"]).room == 1.0) if hosts else None
-        )
+        host = min(hosts, key=lambda a: home.look(regions[a]).room == 1.0) if hosts else None
         swallowed[cell] = host
         near[cell] = np.mean([near[i] for i in face if i], axis=0)
         triples += [(face[k], face[(k + 1) % len(face)], cell) for k in range(len(face))]
