@@ -41,6 +41,7 @@ from .editions import (
     drawn,
     load_box,
     plain_box,
+    seating,
     taken_out,
     versions,
 )
@@ -51,7 +52,7 @@ from .loans import Loan
 from .model import Combo, Question, State, Withdrawal, ends
 from .orders import ASK, EVEN, GUARD, ORDERS
 from .pricing import Price
-from .rng import commitment, first_player
+from .rng import commitment
 from .scoring import Rank, ranking, tokens_on_board
 from .seen import as_seen
 from .setup import PLUS, Choice, Choices, Setup, SetupError, before_setups
@@ -123,7 +124,6 @@ __all__ = [
     "ending",
     "ends",
     "explain",
-    "first_player",
     "legal",
     "load_box",
     "loan",
@@ -133,6 +133,7 @@ __all__ = [
     "printed_name",
     "ranking",
     "rearrangement",
+    "seating",
     "suggestion",
     "taken_out",
     "targets",

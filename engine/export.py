@@ -22,13 +22,13 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from .box import Box
 from .codec import AnyLine, AnySetup
 from .deal import new_game
-from .editions import EDITIONS, drawn, load_box
+from .editions import EDITIONS, drawn, load_box, seating
 from .events import Event
 from .history import History, gone_back_to
 from .hooks import RuleError
 from .loading import BoardError
 from .model import State
-from .rng import commitment, first_player
+from .rng import commitment
 from .setup import Setup, SetupError, before_setups
 
 FORMAT: Final = 1
@@ -258,7 +258,7 @@ def line_by_line(export: Export) -> Iterator[Played]:
     if commitment(export.seed) != export.commitment:
         raise ExportError("commitment")
     box = _box(export)
-    if export.joined is not None and not lot_holds(export.seed, export.joined, export.players):
+    if export.joined is not None and not lot_holds(export.seed, export.joined, export.set_up):
         raise ExportError("lot")
     keep = gone_back_to(line.says for line in export.lines)
     history = History(box, new_game(box, export.seed), keep=keep)
@@ -286,7 +286,6 @@ def _box(export: Export) -> Box:
         raise ExportError("setup", reason=str(e)) from e
 
 
-def lot_holds(seed: str, joined: tuple[int, ...], players: int) -> bool:
-    """Whether the player drawn by lot sits first, the others after him as they joined (B-62)."""
-    first = first_player(seed, players)
-    return joined == tuple((first + seat) % players for seat in range(players))
+def lot_holds(seed: str, joined: tuple[int, ...], setup: Setup) -> bool:
+    """Whether all sit as it was drawn by lot, by their places in the order of joining (B-62)."""
+    return joined == seating(setup, seed)

@@ -67,6 +67,12 @@ def first_player(seed: str, players: int) -> int:
     return lot(seed, "first", players)
 
 
+def circle(seed: str, players: int) -> tuple[int, ...]:
+    """Return by seat whose place it is in the order of joining: the drawn one's first (B-62)."""
+    first = first_player(seed, players)
+    return tuple((first + seat) % players for seat in range(players))
+
+
 def lot(seed: str, what: str, n: int) -> int:
     """Draw a fair number in ``range(n)`` for what is drawn before a game, by the name of it."""
     return int.from_bytes(sha256(f"{seed}:{what}".encode()).digest(), "big") % n

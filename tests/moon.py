@@ -18,6 +18,7 @@ from engine.hooks import Effect, Lasts, Me, Trait
 from engine.loading import BoardFile, Boards, Tiles, load_edition, make_box
 from engine.model import Conquest
 from engine.parts.income import Flat
+from engine.rng import circle
 
 
 def _moon_box(
@@ -36,6 +37,12 @@ def _moon_box(
 
 def _moon_setup(choice: Choice, seed: str) -> Setup:
     return Setup.of(choice, (f"moon-{'ab'[sha256(seed.encode()).digest()[0] % 2]}",))
+
+
+def _moon_seating(setup: Setup, seed: str) -> tuple[int, ...]:
+    """Whoever is drawn sits first, and the others against the order in which they joined."""
+    first, *others = circle(seed, setup.players)
+    return (first, *reversed(others))
 
 
 def _moon_tiles() -> Tiles:
@@ -65,6 +72,7 @@ def made() -> SimpleNamespace:
         VERSION=4,
         choices=lambda: Choices((2, 3), ("base",), ("tides",), {"dust": ("falls", "floats")}),
         setup=_moon_setup,
+        seating=_moon_seating,
         tiles=_moon_tiles,
         box=_moon_box,
     )

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from engine import Choice, commitment, deciders, drawn, legal, load_box, new_game
+from engine import Choice, commitment, deciders, drawn, legal, load_box, new_game, seating
 from engine.actions import Rewind
 from engine.export import Export, LoggedLine, versions_told
 from engine.history import History
-from engine.rng import first_player
 
 from .board import NAMES
 from .play import choose
@@ -32,7 +31,8 @@ def record(choice: Choice, seed: str, player: str = "random") -> Export:
     :raises ValueError: there is no such player.
     """
     plays = named(player, seed)
-    box, rng, players = load_box(drawn(choice, seed)), Random(seed), choice.players
+    setup = drawn(choice, seed)
+    box, rng = load_box(setup), Random(seed)
     history = History(box, new_game(box, seed), keep=range(10_000))
     lines = []
     while waiting := deciders(history.state):
@@ -52,8 +52,8 @@ def record(choice: Choice, seed: str, player: str = "random") -> Export:
         lines.append(LoggedLine(seat=seat, says=action, automatic=automatic))
     return Export(
         **versions_told(box),
-        names=NAMES[:players],
-        joined=tuple((first_player(seed, players) + seat) % players for seat in range(players)),
+        names=NAMES[: choice.players],
+        joined=seating(setup, seed),
         commitment=commitment(seed),
         seed=seed,
         lines=tuple(lines),

@@ -35,7 +35,7 @@ from bot.tables.decisions import calls
 from bot.tables.seats import cards
 from bot.tables.seats.computers import opponents
 from bot.tables.table import Options, Table
-from engine import FIRST_EDITION, commitment, drawn, first_player, new_game
+from engine import FIRST_EDITION, commitment, drawn, new_game, seating
 from engine.codec import dump_state
 
 LEAST_PLAYERS = 2
@@ -48,13 +48,9 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-def seating(joined: Sequence[Seat], first: int) -> tuple[Seat, ...]:
-    """Seat the players clockwise in the order of joining, from ``first`` on."""
-    places = range(len(joined))
-    return tuple(
-        replace(joined[i], seat=seat, joined=i)
-        for seat, i in enumerate([*places[first:], *places[:first]])
-    )
+def seated(joined: Sequence[Seat], places: Sequence[int]) -> tuple[Seat, ...]:
+    """Seat the players; ``places``: by seat, whose it is in the order of joining."""
+    return tuple(replace(joined[i], seat=seat, joined=i) for seat, i in enumerate(places))
 
 
 class Lobbies:
@@ -350,9 +346,9 @@ class Lobbies:
     async def _begin(self, lobby: Table, joined: Sequence[Seat]) -> Table:
         seed = self._seed()
         joined = (*joined, *opponents(lobby.game.id, len(joined), lobby.options.computers))
-        seats = seating(joined, first_player(seed, len(joined)))
-        options = _agreed(lobby, seats)
-        setup = drawn(options.choice(lobby.game.edition, len(seats)), seed)
+        options = _agreed(lobby, joined)
+        setup = drawn(options.choice(lobby.game.edition, len(joined)), seed)
+        seats = seated(joined, seating(setup, seed))
         game_id, written = lobby.game.id, replace(options, setup=setup).written()
         box = known.box(replace(lobby.game, options=written), len(seats))
         state = new_game(box, seed)

@@ -33,6 +33,12 @@ class Edition(Protocol):
         What is chosen can be chosen: :func:`drawn` has seen to that.
         """
 
+    def seating(self, setup: Setup, seed: str) -> tuple[int, ...]:
+        """Return who sits where on its boards: by seat, a place in the order of joining, from 0.
+
+        It depends on nothing but ``setup`` and ``seed``, so it can be checked like every roll.
+        """
+
     def tiles(self) -> Tiles:
         """Return its races and powers with their pieces, finds, rules and natives.
 
@@ -80,6 +86,11 @@ def drawn(choice: Choice, seed: str) -> Setup:
             where = guarded(load_box(setup), guards, seed)
             setup = replace(setup, drawn=(*setup.drawn, (guards.native, where)))
     return setup
+
+
+def seating(setup: Setup, seed: str) -> tuple[int, ...]:
+    """Return who sits where on a table: by seat, a place in the order of joining, from 0 (B-62)."""
+    return EDITIONS[setup.home].seating(setup, seed)
 
 
 def taken_out(choice: Choice) -> tuple[TakenOut, ...]:

@@ -7,6 +7,7 @@ from functools import cache
 
 from engine.box import Box
 from engine.loading import DATA, Boards, Tiles, load_tiles, one_board
+from engine.rng import circle
 from engine.setup import Choice, Choices, Setup
 from engine.traits.base import POWERS, RACES
 
@@ -23,6 +24,11 @@ def choices() -> Choices:
 def setup(choice: Choice, seed: str) -> Setup:
     """Return what ``choice`` comes to; nothing is drawn, there is one board for each number."""
     return Setup.of(choice, (f"base-{choice.players}p",))
+
+
+def seating(setup: Setup, seed: str) -> tuple[int, ...]:
+    """Return who sits where: the player drawn by lot first, the others as they joined (B-62)."""
+    return circle(seed, setup.players)
 
 
 @cache

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.box import Box, FindSpec
 from engine.loading import DATA, Boards, Guards, Tiles, load_tiles, one_board
+from engine.rng import circle
 from engine.setup import Choice, Choices, Setup
 from engine.traits.underground import MONSTER, ORDER, PLACES, POWERS, RACES, RELICS, RULES
 
@@ -31,6 +32,11 @@ def choices() -> Choices:
 def setup(choice: Choice, seed: str) -> Setup:
     """Return what ``choice`` comes to; nothing is drawn, there is one board for each number."""
     return Setup.of(choice, (f"underground-{choice.players}p",))
+
+
+def seating(setup: Setup, seed: str) -> tuple[int, ...]:
+    """Return who sits where: the player drawn by lot first, the others as they joined (B-62)."""
+    return circle(seed, setup.players)
 
 
 @cache

@@ -18,6 +18,7 @@ from engine import (
     drawn,
     load_box,
     new_game,
+    seating,
     versions,
     view,
 )
@@ -27,6 +28,7 @@ from engine.editions import base
 from engine.export import ExportError, read, replay
 from engine.hooks import Trait
 from engine.loading import Tiles
+from engine.rng import circle
 from engine.setup import before_setups
 from tests.dsl import Table
 from tools.checks import violations
@@ -227,6 +229,18 @@ def test_an_export_says_what_it_was_set_up_with_and_one_from_before_is_read() ->
     assert before.set_up == before_setups("base", 3) == THREE
     played = [replay(read(e.model_dump_json())).history.state for e in (game, before)]
     assert played[0] == played[1]
+
+
+def test_an_edition_says_who_sits_where_and_an_export_is_held_to_it(moon: SimpleNamespace) -> None:
+    setup = drawn(Choice(("base",), 3, "moon"), "seats")
+    usual = seating(THREE, "seats")
+    assert (usual, sorted(usual)) == (circle("seats", 3), [0, 1, 2])
+    places = seating(setup, "seats")
+    assert places == (usual[0], usual[2], usual[1])
+    game = record(setup.choice, "seats")
+    assert game.joined == places
+    with pytest.raises(ExportError, match="lot"):
+        replay(game.model_copy(update={"joined": usual}).sealed())
 
 
 def test_an_export_names_the_version_of_each_edition(

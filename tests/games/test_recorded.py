@@ -18,7 +18,7 @@ from typing import Annotated, Any, NamedTuple, Union, get_args
 import pytest
 from pydantic import Field
 
-from engine import EDITIONS, Conquer, plain_box
+from engine import EDITIONS, Conquer, before_setups, plain_box
 from engine.actions import Line, Rewind
 from engine.export import (
     FORMAT,
@@ -174,7 +174,7 @@ def test_another_first_player_than_the_drawn_one_is_noticed() -> None:
 
 @pytest.mark.parametrize("joined", [(0, 0), (1, 1), (5, 6)])
 def test_seats_that_are_no_seating_are_noticed(joined: tuple[int, ...]) -> None:
-    assert not lot_holds("seed", joined, 2)
+    assert not lot_holds("seed", joined, before_setups("base", 2))
 
 
 @pytest.mark.parametrize("joined", [(), (0,)])

@@ -123,6 +123,7 @@ def made(tmp_path: Path) -> SimpleNamespace:
         VERSION=1,
         choices=lambda: Choices((2,)),
         setup=_setup,
+        seating=base.seating,
         tiles=base.tiles,
         box=partial(_box, folder),
     )
