@@ -56,8 +56,8 @@ class Vengeance(Effect):
 
     def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
         """Active and declined regions alike."""
-        if attack.loser and me.recall(str(attack.loser.player)):
-            yield Mod(-1, me.label)
+        avenged = attack.loser and me.recall(str(attack.loser.player))
+        return (Mod(-1, me.label),) if avenged else ()
 
     def on_scored(self, me: Me) -> None:
         """The markers come back."""

@@ -30,10 +30,10 @@ class Idol(Effect):
         """One less beside it, by any adjacency of mine."""
         where = self._lies(me)
         if where is None:
-            return
+            return ()
         here, there = me.game.box.regions[where], attack.region.id
-        if there in here.borders or there in links(me.game, me.army, here, attack):
-            yield Mod(-1, me.label)
+        near = there in here.borders or there in links(me.game, me.army, here, attack)
+        return (Mod(-1, me.label),) if near else ()
 
     def offers(self, me: Me) -> Iterable[Use]:
         """A use per region that it could move to."""

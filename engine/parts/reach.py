@@ -23,8 +23,7 @@ class Discount(Effect):
 
     def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
         """The discount, where it applies."""
-        if self.where(me, attack.region):
-            yield Mod(-self.amount, me.label)
+        return (Mod(-self.amount, me.label),) if self.where(me, attack.region) else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.actions import Use
 from engine.hooks import During, Me, Refusal, RuleError
@@ -10,15 +11,20 @@ from engine.table import Game
 
 from .step import acting, check, region_named
 
+_READYING: Final = frozenset[During](("ready", "conquer"))
+_CONQUERING: Final = frozenset[During](("conquer",))
+_CLOSED: Final = frozenset[During](("closed",))
+_REDEPLOYING: Final = frozenset[During](("redeploy",))
 
-def now(game: Game) -> tuple[During, ...]:
+
+def now(game: Game) -> frozenset[During]:
     """Return what the present moment of the acting army's step is called for a use."""
     turn = game.state.turn
     if turn.at.places:
-        return ("redeploy",)
+        return _REDEPLOYING
     if turn.closed:
-        return ("closed",)
-    return ("conquer",) if turn.moved else ("ready", "conquer")
+        return _CLOSED
+    return _CONQUERING if turn.moved else _READYING
 
 
 def open_now(game: Game) -> list[Me]:
@@ -29,7 +35,7 @@ def open_now(game: Game) -> list[Me]:
     return [
         me
         for me in game.voices_of(acting(game), "offers")
-        if any(when in moment for when in me.effect.during(me))
+        if not moment.isdisjoint(me.effect.during(me))
     ]
 
 

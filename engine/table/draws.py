@@ -53,7 +53,7 @@ class Draws(Pieces):
         find = Find(rng.draw(self.state, hidden, among), region)
         self._shown()
         self.state.finds.append(find)
-        self._finds_moved()
+        self._finds_moved([find])
         self.emit("found", army.player, region, why=find.id)
         self._found(army, find)
         return find
@@ -71,7 +71,7 @@ class Draws(Pieces):
             self._part_with(find)
             self.emit("taken_off", self.keeper(find.region), find.region, 1, find.id)
         find.region = region
-        self._finds_moved()
+        self._finds_moved([find])
         if region is not None:
             self.emit("placed", self.keeper(region), region, why=find.id)
 

@@ -184,7 +184,7 @@ class Losses(Leaving):
             if army is not None:
                 self.forget_withdrawal(self._armies[army])
         self._held = None
-        self._finds_moved()
+        self._finds_moved(self.state.finds)
         self._tell_moved(one, other)
 
     def _tell_moved(self, *regions: int) -> None:

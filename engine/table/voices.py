@@ -200,7 +200,7 @@ class Voices(Reading):
         self._reorder()
         self._regrouped = True
         self._doubt()
-        self._finds_moved()
+        self._finds_changed(self.state.finds)
 
     def turn_passed(self) -> None:
         """Forget in which order armies speak, where more than one does: the turn has passed."""
@@ -308,10 +308,10 @@ class Voices(Reading):
                 self._moved.append(find)
                 self._note_holder(find)
 
-    def _finds_moved(self) -> None:
-        """Note that finds may lie elsewhere."""
+    def _finds_moved(self, finds: Sequence[Find]) -> None:
+        """Note that ``finds`` may lie elsewhere."""
         self._by_place = self._in_regions = None
-        self._finds_changed(self.state.finds)
+        self._finds_changed(finds)
 
     def _note_holder(self, find: Find) -> None:
         """Note who holds ``find``, and who did before (W-53)."""
