@@ -161,7 +161,7 @@ def _faults(plan: Plan) -> list[str]:
     if len(set(plan.centres)) < len(plan.centres):
         faults.append("has the same middle twice")
     faults += [f"says of {t}, which is no open water, whether it lies at the edge"
-               for t in plan.edge if role(t) != WATER]  # fmt: skip
+               for t in plan.edge if role(t, plan.edition) != WATER]  # fmt: skip
     faults += [f"bounds {name} from {least:g} to {most:g}; nothing lies between"
                for name, (least, most) in plan.bounds.items() if not least <= most]  # fmt: skip
     if sum(wanted.regions for wanted in plan.natives.values()) > land:

@@ -49,7 +49,7 @@ def box_on(board: Path) -> Box:
     raw = read(board)
     edition, players = EDITIONS[raw["edition"]], raw["players"]
     setup = Setup.of(Choice((raw["edition"],), players), (board.stem,))
-    return edition.box(setup, edition.tiles(), versions(setup), board)
+    return edition.box(setup, edition.tiles(), versions(setup), {board.stem: board})
 
 
 def box_of(place: Path | tuple[str, int]) -> Box:
