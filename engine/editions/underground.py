@@ -26,7 +26,9 @@ _GUARDS: Final = Guards(MONSTER, each=2, more=1)
 
 def choices() -> Choices:
     """Return what can be chosen: the number of players, how Vanishing is read (U-41), guests."""
-    return Choices(players=(2, 3, 4), guests=("base",), flags={"vanishing": ("clears", "spares")})
+    return Choices(
+        players=(2, 3, 4, 5), guests=("base",), flags={"vanishing": ("clears", "spares")}
+    )
 
 
 def setup(choice: Choice, seed: str) -> Setup:

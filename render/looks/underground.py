@@ -151,7 +151,7 @@ LOOKS = Looks(
     terrains={
         "mudpool": TerrainLook(
             (rgb("#58492b"), rgb("#806b40"), rgb("#a9905d")),
-            rgb("#7d6546"),
+            rgb("#836a4b"),
             0.35,
             (bubbles, bubbles, ooze, ooze, stalagmite),
             36.0,

@@ -120,7 +120,7 @@ def positions() -> list:
     for players in (2, 3, 4, 5):
         game = [moment for seed in range(4) for moment in played(players, seed)]
         found += game[:: len(game) // 50]
-    for players, moments in ((2, 15), (3, 15), (4, 8)):
+    for players, moments in ((2, 15), (3, 15), (4, 6), (5, 6)):
         game = list(played(players, 4, edition="underground"))
         found += game[:: len(game) // moments]
     return found

@@ -268,7 +268,7 @@ async def test_help_without_its_picture_still_helps(stage: Stage, monkeypatch):
 async def test_a_lobby_says_in_a_sentence_what_its_box_is(stage: Stage):
     await player.opened(stage, "Ann", "underground")
     shown = stage.public().content
-    assert "Small World Underground: a new game for 2 to 4 players" in shown
+    assert "Small World Underground: a new game for 2 to 5 players" in shown
     assert "Monsters that guard relics" in shown
 
 

@@ -25,6 +25,7 @@ PLAYED = {
     "underground-2p": "underground-2-greedy-again",
     "underground-3p": "underground-3-greedy-third",
     "underground-4p": "underground-4-greedy",
+    "underground-5p": "underground-5-greedy",
 }
 """The recorded game on each board."""
 

@@ -17,7 +17,7 @@ from tools.play import choose
         ("underground", 2, 6),
         ("underground", 3, 7),
         ("underground", 3, 8),
-        ("underground", 4, 9),
+        ("underground", 5, 9),
     ],
 )
 def test_the_lines_of_a_price_add_up_to_what_is_asked(

@@ -40,7 +40,7 @@ def test_random_games_run_to_the_end_without_a_violation(players: int) -> None:
     assert report.actions > 80 * GAMES[players]
 
 
-@pytest.mark.parametrize(("players", "games"), [(2, 12), (3, 6), (4, 2)])
+@pytest.mark.parametrize(("players", "games"), [(2, 12), (3, 6), (4, 2), (5, 2)])
 def test_games_of_underground_break_no_rule_and_tell_nothing_that_is_hidden(
     players: int, games: int
 ) -> None:

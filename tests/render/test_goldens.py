@@ -222,8 +222,10 @@ LAYERS = {
     "land-4": land(4),
     "land-5": land(5),
     **{f"land-{players}-contrast": land(players, CONTRAST) for players in (2, 3, 4, 5)},
-    **{f"land-underground-{players}": below(players) for players in (2, 3, 4)},
-    **{f"land-underground-{players}-contrast": below(players, CONTRAST) for players in (2, 3, 4)},
+    **{f"land-underground-{players}": below(players) for players in (2, 3, 4, 5)},
+    **{
+        f"land-underground-{players}-contrast": below(players, CONTRAST) for players in (2, 3, 4, 5)
+    },
     "owners": owners(),
     "owners-contrast": owners(CONTRAST),
     "pieces": pieces(),
@@ -243,6 +245,7 @@ LAYERS = {
     "whole-underground-2": whole(2, edition="underground", crowd=0.3),
     "whole-underground-3-contrast": whole(3, CONTRAST, "underground", crowd=0.5),
     "whole-underground-4": whole(4, edition="underground", crowd=0.5),
+    "whole-underground-5": whole(5, edition="underground", crowd=0.6),
     "whole-mix-5": whole(5, tiles=("base", "underground"), crowd=0.25),
     "whole-mix-underground-3": whole(3, edition="underground", tiles=("base",), crowd=0.25),
     "panel": panel(),
@@ -305,7 +308,7 @@ def test_a_missing_token_or_a_wrong_colour_is_seen(change, painted):
 def test_the_goldens_are_the_layers_and_take_little_room():
     files = list(GOLDENS.iterdir())
     assert {f.stem for f in files} == set(LAYERS)
-    assert sum(f.stat().st_size for f in files) < 3_400_000
+    assert sum(f.stat().st_size for f in files) < 3_700_000
 
 
 if __name__ == "__main__":

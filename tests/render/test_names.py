@@ -31,6 +31,7 @@ SHORTEST = {
     ("underground", 2): 5,
     ("underground", 3): 5,
     ("underground", 4): 4,
+    ("underground", 5): 4,
 }
 """Han, kana or Hangul characters for which every region of a board has room."""
 

@@ -13,7 +13,7 @@ from engine.view import PieceView
 from tests.dsl import SEATS, Table
 from tests.traits.underground import under
 
-PLAYERS = (2, 3, 4)
+PLAYERS = (2, 3, 4, 5)
 SWORD = "sword_of_the_killer_rabbit"
 
 

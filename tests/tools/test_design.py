@@ -354,7 +354,7 @@ def test_the_games_on_every_board_of_ours_were_fair_enough(ours):
     told = ours.fair[-1]
     printed = told[f"base-{ours.plan.players}p"]
     mine = told[ours.draft]
-    assert mine.games == printed.games == max(found.games for found in told.values())
+    assert mine.games == printed.games >= 400
     assert mine.apart <= printed.apart + 1.5
     assert mine.best <= printed.best + 0.04
     assert mine.unfair(printed) == 0

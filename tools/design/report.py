@@ -63,8 +63,7 @@ OF_NATIVES = {
 FIGURES = "## The boards"
 """The heading of the page from which on this module writes it; what comes before stays."""
 
-WAITING = """Nobody is offered this board yet: it has no map. In those that were tried one region or
-another had no room for label, name, tile and four markers in the sizes of five players."""
+WAITING = "Nobody is offered this board yet: it has no map."
 
 
 @dataclass(frozen=True)
