@@ -245,7 +245,7 @@ LAYERS = {
     "whole-underground-2": whole(2, edition="underground", crowd=0.3),
     "whole-underground-3-contrast": whole(3, CONTRAST, "underground", crowd=0.5),
     "whole-underground-4": whole(4, edition="underground", crowd=0.5),
-    "whole-underground-5": whole(5, edition="underground", crowd=0.6),
+    "whole-underground-5": whole(5, edition="underground", crowd=0.4),
     "whole-mix-5": whole(5, tiles=("base", "underground"), crowd=0.25),
     "whole-mix-underground-3": whole(3, edition="underground", tiles=("base",), crowd=0.25),
     "panel": panel(),
