@@ -71,6 +71,11 @@ def taken_out(choice: Choice, words: Words) -> list[str]:
     return [words("taken-out", things=words.row(told))] if told else []
 
 
+def mix(choice: Choice, words: Words) -> list[str]:
+    """Return what is played with and what is left out; none if it is just what is in one box."""
+    return [*played(choice, words), *taken_out(choice, words)]
+
+
 def does_in(world: str, thing: str, words: Words) -> str:
     """Return what a race, a power, a relic or a place does, in one line, on a world's boards."""
     key = key_of("does", thing)

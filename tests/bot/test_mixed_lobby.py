@@ -106,6 +106,58 @@ async def test_a_lobby_says_in_a_sentence_what_is_played_and_what_is_left_out(st
     assert choice_of(stored) == Choice(("base",), 2, "underground", finds=False)
 
 
+ABOVE = (
+    "Played above ground with the races and powers of Small World and Underground, and with relics "
+    "and places to find.",
+    "Left out, because they'd have nothing to do here: ",
+    "Flames (no volcanoes), ",
+    "Spiderines (no chasms).",
+)
+"""What is said of a mix of both boxes above ground."""
+
+
+async def test_the_post_keeps_what_is_played_and_left_out_once_a_mix_has_begun(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben", edition=BOTH)
+    await stage.settle()
+    (post,) = (m for m in stage.messages() if "the game has begun with" in m.content)
+    begun, *lines = post.content.splitlines()
+    assert "Small World + Underground, above ground: the game has begun with " in begun
+    assert [told for told in ABOVE if told not in "\n".join(lines)] == []
+    assert len(lines) == 2
+
+
+async def test_a_game_of_one_box_says_nothing_more_when_it_begins(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    await stage.settle()
+    (post,) = (m for m in stage.messages() if "the game has begun with" in m.content)
+    assert post.content == "Small World: the game has begun with Ann and Ben."
+
+
+async def test_a_mix_that_begins_at_once_is_told_in_the_answer_and_so_is_its_rematch(stage: Stage):
+    opened = said(stage, await stage.slash(stage["Ann"], "game new", edition=BOTH, computers=2))
+    await stage.slash(stage["Ann"], "game cancel")
+    await stage.tap(stage["Ann"], "End it for good")
+    again = said(stage, await stage.slash(stage["Ann"], "game rematch"))
+    assert (opened[:18], again[:22]) == ("The game has begun", "The rematch has begun.")
+    for answer in (opened, again):
+        assert [told for told in ABOVE if told not in answer] == []
+    await stage.slash(stage["Ann"], "game cancel")
+    await stage.tap(stage["Ann"], "End it for good")
+    plain = said(stage, await stage.slash(stage["Ann"], "game new", computers=2))
+    assert len(plain.splitlines()) == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_give_the_reasons_that_the_lobby_gives(language: str):
+    words = Words(language, strict=True)
+    (left_out,) = taken_out(mixes.chosen(BOTH, 2), words)
+    told = words.part("rule-question-mix-out", "does")
+    # Within a sentence Japanese and Korean end these otherwise.
+    for lack in ("lack-terrain-chasm", "lack-symbol-volcano"):
+        assert words(lack) in left_out
+        assert words(lack).removesuffix("がない").removesuffix("이 없음") in told
+
+
 async def test_another_box_drops_the_house_rules_of_the_one_before(stage: Stage):
     await stage.slash(
         stage["Ann"], "game new", edition=BOTH, players=3, **{"house-rule": "vanishing=spares"}

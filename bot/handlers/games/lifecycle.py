@@ -25,8 +25,8 @@ from bot.panels.panel import Page, button, layout
 from bot.panels.questions import question
 from bot.storage.rows import Game
 from bot.tables.table import Options, Table
-from bot.texts.boxes import boxes_named, edition_of, played, taken_out
-from bot.texts.i18n import own_names
+from bot.texts.boxes import boxes_named, edition_of, mix
+from bot.texts.i18n import Words, own_names
 from bot.texts.wording import Wording, called, house_rules
 
 if TYPE_CHECKING:
@@ -88,7 +88,12 @@ async def open_(
     )
     key = "lobby-opened" if table.state is None else "lobby-opened-begun"
     told = words(key, channel=f"<#{table.game.channel}>")
-    return Reply(f"{told}\n{words('joined-reminders')}")
+    return Reply("\n".join([told, *at_once(table, words), words("joined-reminders")]))
+
+
+def at_once(table: Table, words: Words) -> list[str]:
+    """Return what a lobby would have said of a mix, if the game began without one."""
+    return [] if table.state is None else mix(table.choice, words)
 
 
 def _may_make_thread(rights: discord.Permissions) -> bool:
@@ -241,8 +246,7 @@ def options_text(table: Table, wording: Wording) -> str:
             players=wording.listed(posts.joining(table, wording)),
             scores=words("settings-open" if table.options.open_scores else "settings-secret"),
         ),
-        *played(table.choice, words),
-        *taken_out(table.choice, words),
+        *mix(table.choice, words),
         clocks.option(table.options.clock, wording),
         *withdrawals.option(table.options, wording),
         *house_rules(table.choice.boxes, table.options.flags, words),

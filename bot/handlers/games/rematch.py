@@ -75,7 +75,8 @@ async def _again(client: ElbowRoom, interaction: Interaction, table: Table) -> R
             raise
         return await lifecycle.join(client, interaction, lobby.id)
     told = words("rematch-opened" if opened.state is None else "rematch-begun")
-    return Reply(f"{told}\n{words('joined-reminders')}")
+    lines = [told, *lifecycle.at_once(opened, words), words("joined-reminders")]
+    return Reply("\n".join(lines))
 
 
 def _options(table: Table) -> Options:

@@ -23,7 +23,7 @@ from bot.tables.seats import cards
 from bot.tables.seats.piloted import Share
 from bot.tables.table import TAKE_BACK, LogEntry, Table
 from bot.tables.upkeep.care import LOBBY
-from bot.texts.boxes import about, edition_of, played, taken_out
+from bot.texts.boxes import about, edition_of, mix, played, taken_out
 from bot.texts.chronicle import recap
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording, house_rules
@@ -66,8 +66,8 @@ def lobby(
             return Draft(words("lobby-expired", edition=edition, hours=LOBBY // 3600), ())
         return Draft(words("lobby-cancelled", edition=edition), ())
     if game.status != "lobby":
-        players = wording.listed(wording.people)
-        return Draft(words("lobby-begun", edition=edition, players=players), ())
+        begun = words("lobby-begun", edition=edition, players=wording.listed(wording.people))
+        return Draft("\n".join([begun, *mix(table.choice, words)]), ())
     seats, joined = table.options.seats, len(table.seats) + table.options.computers
     players = wording.listed(joining(table, wording))
     host = table.seat_of(game.host)
