@@ -154,6 +154,12 @@ class AlreadyStarted(TableError):
     id = "already-started"
 
 
+class TooLateToLeave(AlreadyStarted):
+    """The game has begun, and who has a seat in it can't leave by leaving the lobby."""
+
+    id = "too-late-to-leave"
+
+
 class GameEnded(TableError):
     """The game is over or was cancelled.  ``status``: which of the two."""
 

@@ -161,8 +161,8 @@ async def cancel(interaction: Interaction) -> None:
 @GROUP.command(name=text("command-game-settings"), description=text("about-game-settings"))
 @app_commands.describe(
     edition=text("option-new-edition"),
-    world=text("option-new-world"),
-    relics=text("option-new-relics"),
+    world=text("option-settings-world"),
+    relics=text("option-settings-relics"),
     players=text("option-new-players"),
     scores=text("option-new-scores"),
     clock=text("option-new-clock"),

@@ -180,7 +180,7 @@ class Lookup:
             for i, score in best.items()
             if score >= (_FAINT if terms else LEAST) and not _is_elsewhere(known[i], editions)
         ]
-        found = _here_first(found, editions)
+        found = _truer_first(_here_first(found, editions), editions)
         found.sort(
             key=lambda f: (
                 -round(f.score + (f.entry.id in at_hand)),
@@ -380,6 +380,19 @@ def _here_first(found: list[Found], editions: Collection[str]) -> list[Found]:
         hit._replace(score=hit.score - _BEFORE_ALL) if hit.entry.id in others else hit
         for hit in found
     ]
+
+
+def _truer_first(found: list[Found], editions: Collection[str]) -> list[Found]:
+    """Return ``found`` with what holds in these editions before what it says better there."""
+    if not editions:
+        return found
+    scores = {hit.entry.id: hit.score for hit in found}
+
+    def score(hit: Found) -> float:
+        others = [scores[other] + 1 for other in hit.entry.before if other in scores]
+        return max([hit.score, *others])
+
+    return [hit._replace(score=score(hit)) for hit in found]
 
 
 def _with_named(found: list[Found], named: Sequence[Collection[str]]) -> list[Found]:

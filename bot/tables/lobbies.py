@@ -25,6 +25,7 @@ from bot.errors import (
     NotTheHost,
     StaleTable,
     TooFewPlayers,
+    TooLateToLeave,
 )
 from bot.storage.outbox import Outbox
 from bot.storage.store import Game, Seat, Store, Transaction
@@ -191,11 +192,14 @@ class Lobbies:
 
         :raises NoGame: there is no such game.
         :raises NotJoined: the user is not in.
+        :raises TooLateToLeave: it has begun, and the user plays in it.
         :raises AlreadyStarted: it is no lobby any more.
         :raises GameEnded: it is over or cancelled.
         """
         async with self._lock(game_id):
             table = await self._load(game_id)
+            if table.game.status == "running" and table.seat_of(user) is not None:
+                raise TooLateToLeave
             self._must_be_lobby(table)
             if table.seat_of(user) is None:
                 raise NotJoined

@@ -51,7 +51,12 @@ async def test_a_game_whose_seats_changed_hands_and_whose_player_was_deleted_is_
     reply = await stage.slash(stage["Cy"], "game export")
     file = tmp_path / "game.json"
     file.write_bytes(await reply.response.attachments[0].read())
-    assert main(["replay", str(file), "--commitment", promised[0]]) == 0
+    command = re.search("`python -m tools (.+)`", stage.text(reply.response))
+    assert command
+    verb, name, *commitment = command[1].split()
+    assert (verb, name) == ("replay", reply.response.attachments[0].filename)
+    assert commitment == ["--commitment", promised[0]]
+    assert main([verb, str(file), *commitment]) == 0
     told = capsys.readouterr().out
     assert "the promised one, and so are dice and first player" in told
     coins = (await player.table(stage)).playing()[1].coins

@@ -158,6 +158,25 @@ def test_the_rules_give_the_reasons_that_the_lobby_gives(language: str):
         assert words(lack).removesuffix("がない").removesuffix("이 없음") in told
 
 
+def test_relics_left_out_are_in_where_a_box_on_the_table_has_them():
+    for edition, world, has in (
+        ("base", "", False),
+        ("base", "underground", True),
+        ("underground", "base", True),
+    ):
+        assert mixes.hides(mixes.chosen(edition, 2, world)) == has
+    assert "if left out, they're in if your races, powers or board have any" in Words()(
+        "option-new-relics"
+    )
+
+
+async def test_who_leaves_a_running_game_is_told_the_ways_out(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    told = said(stage, await stage.slash(stage["Ann"], "game leave"))
+    for way in ("/seat autopilot", "/seat offer", "/seat resign"):
+        assert way in told
+
+
 async def test_another_box_drops_the_house_rules_of_the_one_before(stage: Stage):
     await stage.slash(
         stage["Ann"], "game new", edition=BOTH, players=3, **{"house-rule": "vanishing=spares"}

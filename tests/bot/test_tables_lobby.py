@@ -20,6 +20,7 @@ from bot.errors import (
     StaleTable,
     StorageFailed,
     TooFewPlayers,
+    TooLateToLeave,
     TooManyToday,
 )
 from bot.storage.pruning import Rest
@@ -206,8 +207,11 @@ async def test_any_player_may_start_from_two_on(tables: Tables) -> None:
     assert len(table.view().coins) == 2
     with pytest.raises(AlreadyStarted):
         await tables.start(table.game.id, ANN)
-    with pytest.raises(AlreadyStarted):
+    with pytest.raises(TooLateToLeave):
         await tables.leave(table.game.id, ANN)
+    with pytest.raises(AlreadyStarted) as refused:
+        await tables.leave(table.game.id, CYD)
+    assert refused.type is AlreadyStarted, "who has no seat needs no way out"
     with pytest.raises(AlreadyStarted):
         await tables.settings(table.game.id, ANN, {"open_scores": True})
 

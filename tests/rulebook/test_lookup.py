@@ -425,3 +425,41 @@ def test_a_question_about_one_race_finds_what_holds_for_any(query: str):
 def test_only_the_last_word_may_be_one_that_is_still_being_typed():
     assert "symbol.mine" in ids("what pays a coin for a pic")
     assert {"power.swamp", "terrain.swamp"}.isdisjoint(ids("hero swa region")[:3])
+
+
+@pytest.mark.parametrize(
+    ("query", "language"),
+    [
+        ("which sea rules hold here?", "en"),
+        ("can i take a lake", "en"),
+        ("湖を取れる？", "ja"),
+        ("바다 정복할 수 있어?", "ko"),
+    ],
+)
+def test_who_takes_water_in_a_mix_goes_before_what_holds_in_base(query: str, language: str):
+    mixed = ids(query, language, "base", "underground")
+    assert mixed.index("question.mix_seas") < mixed.index("question.take_water")
+    assert "question.take_water" in ids(query, language, "base")
+    assert "question.mix_seas" not in ids(query, language, "base")
+
+
+def test_what_an_entry_goes_before_is_known_and_told_wherever_it_belongs():
+    known = entries()
+    ahead = [entry for entry in known.values() if entry.before]
+    assert ahead
+    for entry in ahead:
+        assert {*entry.before} <= known.keys()
+        assert all(known[other].kind == entry.kind for other in entry.before)
+
+
+@pytest.mark.parametrize(
+    ("query", "language"),
+    [
+        ("what was left out of this mix?", "en"),
+        ("この混合で何が除かれましたか？", "ja"),
+        ("이 게임에서 뭐가 빠졌어?", "ko"),
+    ],
+)
+def test_what_was_left_out_opens_its_entry(query: str, language: str):
+    found = lookup.find(query, language, 5, ["base", "underground"])
+    assert [entry.id for entry in lookup.meant(found)] == ["question.mix_out"]

@@ -281,8 +281,9 @@ async def export(client: ElbowRoom, interaction: Interaction, game: int) -> Repl
     public = await client.public_words(table)
     names = [called(seat, public, lambda name, _: name) for seat in table.seats]
     data = json.dumps(await client.tables.export(game, names), indent=1, ensure_ascii=False)
-    text = words(_EXPORTED.get(table.game.status, "export-running"))
-    return Reply(text, file=(f"elbow-room-{game}.json", data.encode()))
+    key, file = _EXPORTED.get(table.game.status, "export-running"), f"elbow-room-{game}.json"
+    text = words(key, file=file, commitment=table.game.commitment or "")
+    return Reply(text, file=(file, data.encode()))
 
 
 def manages(interaction: Interaction, game: Game | None = None) -> bool:

@@ -71,7 +71,10 @@ name-since = since
 
 option-new-edition = Whose races and powers to play with
 option-new-world = Whose board to play on; if left out, the one that goes with your races and powers
-option-new-relics = Whether there are relics and places to find
+option-new-relics = Whether there are relics and places; if left out, they're in if your races, powers or board have any
+# For /game settings, where what is left out stays as it is.
+option-settings-world = Whose board to play on
+option-settings-relics = Whether there are relics and places to find
 option-new-house-rule = A rule that your table plays differently; it must belong to the races and powers you chose
 option-new-players = How many players, computers included; the game starts by itself once they're all in
 option-new-thread = Open it in a new thread

@@ -55,6 +55,7 @@ error-bad-options-finds = There are no relics or places to find there. Leave out
 error-bad-options-flags = That house rule belongs to another game. Leave it out, or choose one for the game you're opening.
 error-not-started = The game hasn't begun yet. It begins when the lobby is full, or when a player presses Start.
 error-already-started = The game has begun, so its lobby is closed.
+error-too-late-to-leave = The game has begun, so you can't just leave. To come back later, use /{ command-seat } { command-seat-autopilot }. /{ command-seat } { command-seat-offer } gives your seat to somebody else, and /{ command-seat } { command-seat-resign } ends the game for you.
 error-game-ended = This game is over. /{ command-game } { command-game-result } shows how it ended, and /{ command-game } { command-game-new } opens another one.
 error-game-cancelled = This game was called off. /{ command-game } { command-game-new } opens another one.
 error-not-your-turn = It's not your decision right now: { $names } { $count ->

@@ -29,6 +29,6 @@ settings-seed = { $status ->
     [cancelled] -# Every roll and every draw came from a secret seed, whose SHA-256 is `{ $commitment }`. The game was ended early, so the seed stays secret.
    *[other] -# Every roll and every draw comes from a secret seed, whose SHA-256 is `{ $commitment }`; the seed itself is shown at the end.
   }
-export-over = This is the whole game. To check every roll and every tile drawn, save the file and run `python -m tools replay GAME.json` with this bot's code.
+export-over = This is the whole game. To check every roll and every tile drawn, save the file and run `python -m tools replay { $file } --commitment { $commitment }` with this bot's code. The long number is the one from the first turn post, so a forged file won't pass.
 export-running = This is the game so far, minus its secrets. Once it's over, the file will have the seed too.
 export-cancelled = This is the game as far as it got. It was ended early, so its seed stays secret and its dice can't be checked.

@@ -10,7 +10,7 @@ rule-question-mix-out =
     .title = Which races and powers are left out of a mix?
     .does = Those that would have nothing to do. Below ground, that's Humans, Hill, Mounted and Underworld: there's no farmland, and there are no hills or caverns. Above ground, it's Spiderines and Flames: there are no chasms and no volcanoes.
     .limits = Without relics and places, Adventurous and Magic stay in the box, too. The lobby and /{ command-game } { command-game-settings } list everything that's left out.
-    .also = left out, taken out, removed races, removed powers, missing race, missing power, which races are not in the game, which powers are not in the game, why is this race not in the game, why are there no humans, why are there no flames, why is hill missing, banned races, excluded races, not used in this mix, where did this race go, where are the spiderines, where are the flames, we never see this race, race not in this game
+    .also = what was left out, what was left out of this mix, what is left out, what was taken out, left out, taken out, removed races, removed powers, missing race, missing power, which races are not in the game, which powers are not in the game, why is this race not in the game, why are there no humans, why are there no flames, why is hill missing, banned races, excluded races, not used in this mix, where did this race go, where are the spiderines, where are the flames, we never see this race, race not in this game
 
 rule-question-mix-land =
     .title = Which land counts as the same in both worlds?

@@ -71,7 +71,10 @@ name-since = 開始ターン
 
 option-new-edition = どのゲームの種族と特殊パワーで遊ぶか
 option-new-world = 地上と地下、どちらのボードで遊ぶか。省くと、選んだ種族と特殊パワーに合うボード
-option-new-relics = 聖なるアイテムと伝説の地を使うかどうか
+option-new-relics = 聖なるアイテムと伝説の地を使うかどうか。省くと、選んだ種族と特殊パワーやボードの箱に入っていれば使う
+# 「/game settings」用。省いたものは今のまま。
+option-settings-world = 地上と地下、どちらのボードで遊ぶか
+option-settings-relics = 聖なるアイテムと伝説の地を使うかどうか
 option-new-house-rule = このゲームでいつもと変えたいルール。選んだエディションのものに限る
 option-new-players = コンピューターを含む参加人数。そろうと自動で始まる
 option-new-thread = 専用スレッドで始める

@@ -48,6 +48,7 @@ error-bad-options-finds = そこには聖なるアイテムも伝説の地もあ
 error-bad-options-flags = そのハウスルールは別のエディションのものです。指定しないか、遊ぶエディションのものを選んでください。
 error-not-started = ゲームはまだ始まっていません。ロビーが満員になるか、参加者が「開始」を押すと始まります。
 error-already-started = ゲームは始まっているので、ロビーは閉じています。
+error-too-late-to-leave = ゲームは始まっているので、このままでは抜けられません。あとで戻るなら「/{ command-seat } { command-seat-autopilot }」、席を譲るなら「/{ command-seat } { command-seat-offer }」、戻らないなら「/{ command-seat } { command-seat-resign }」を使ってください。
 error-game-ended = このゲームは終了しています。結果は「/{ command-game } { command-game-result }」で見られます。「/{ command-game } { command-game-new }」で新しく始められます。
 error-game-cancelled = このゲームは中止されました。「/{ command-game } { command-game-new }」で新しく始められます。
 error-not-your-turn = 今はあなたの番ではありません。{ $names }{ $count ->

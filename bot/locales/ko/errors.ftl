@@ -46,6 +46,7 @@ error-bad-options-finds = 거기에는 유물도 전설적인 장소도 없어�
 error-bad-options-flags = 그 하우스 룰은 다른 게임의 규칙이에요. 빼거나, 지금 할 게임의 것을 고르세요.
 error-not-started = 아직 시작하지 않은 게임이에요. 대기실이 다 차거나 플레이어가 "시작"을 누르면 시작해요.
 error-already-started = 게임이 이미 시작돼서 대기실이 닫혔어요.
+error-too-late-to-leave = 게임이 이미 시작돼서 그냥 나갈 수는 없어요. 나중에 돌아올 거라면 "/{ command-seat } { command-seat-autopilot }", 자리를 넘기려면 "/{ command-seat } { command-seat-offer }", 아주 나가려면 "/{ command-seat } { command-seat-resign }"을 쓰세요.
 error-game-ended = 끝난 게임이에요. "/{ command-game } { command-game-result }"로 결과를 보고, "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
 error-game-cancelled = 취소된 게임이에요. "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
 error-not-your-turn = 지금은 내가 정할 차례가 아니에요. { $names } { $count ->
