@@ -100,7 +100,7 @@ def changes(before: View, now: View, told: Iterable[Told] = ()) -> tuple[Happene
     """
     old = {r.id: r for r in before.regions}
     new = {r.id: r for r in now.regions}
-    ways = _ways(before, told)
+    ways = _ways(before, now, tuple(told))
     return tuple(
         Happened(r, old[r].owner, new[r].owner, ways.get(r) if new[r].army is not None else None)
         for r in [*ways, *(r for r in new if r not in ways)]
@@ -108,17 +108,22 @@ def changes(before: View, now: View, told: Iterable[Told] = ()) -> tuple[Happene
     )
 
 
-def _ways(before: View, told: Iterable[Told]) -> dict[int, tuple[int, ...]]:
-    """Return the conquered regions in their order, with where each can have been reached from."""
+def _ways(before: View, now: View, told: Sequence[Told]) -> dict[int, tuple[int, ...]]:
+    """Return the conquered regions in their order, with where each can have been reached from.
+
+    The last that is told of a region that is nobody's now is how it was emptied (by a Balrog).
+    """
     held = {r.id: r.army for r in before.regions if r.army is not None}
+    last = {event.region: n for n, event in enumerate(told)}
+    emptied = {last[r.id] for r in now.regions if r.army is None and r.id in last}
     ways: dict[int, tuple[int, ...]] = {}
-    for event in told:
+    for n, event in enumerate(told):
         if event.kind == "conquered":
             ways.pop(event.region, None)
             ways[event.region] = _reached(before.boards, event, held)
             held.pop(event.region, None)
             held[event.region] = event.army
-        elif event.kind in _LEFT:
+        elif event.kind in _LEFT or n in emptied:
             held.pop(event.region, None)
         elif event.kind == "removed":
             held = {region: army for region, army in held.items() if army != event.army}

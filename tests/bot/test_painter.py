@@ -32,8 +32,8 @@ def test_every_board_that_has_a_map_is_painted_in_advance(tmp_path, nothing_in_m
     """How they look is `tests/render`'s: here each is a sheet of paper."""
     painted = []
 
-    def paint(chart, *_look):
-        painted.append(chart.name)
+    def paint(land, *_look):
+        painted.extend(land.chart.boards)
         return Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
 
     monkeypatch.setattr(base, "paint", paint)

@@ -194,7 +194,8 @@ def test_what_takes_thought_is_thought_of_only_when_somebody_needs_it() -> None:
     t.play(Redeploy(((1, 1),)))
     assert t.legal() == [Answer((1,)), Answer((2,)), Answer((4,))]
     assert t.state.questions[0].default == []
-    assert view(t.box, t.state).questions == tuple(t.state.questions)
+    asked = t.state.questions[0].player
+    assert view(t.box, t.state, asked).questions == tuple(t.state.questions)
     assert weighs.thought == []
     assert suggestion(t.box, t.state) == (4, 2)
     assert weighs.thought == ["where [1, 2, 4] 2"]

@@ -101,9 +101,10 @@ def test_arrows_tell_in_their_order_from_where_each_region_was_taken(edition, pl
     seen = {"edge": 0, "beside": 0, "afar": 0}
     for seed in (1, 2):
         for before, now, told, held in turns_of_play(edition, players, seed):
-            happened = [h for h in changes(before, now, told) if h.seat_to is not None]
+            changed = [h for h in changes(before, now, told) if h.seat_to is not None]
+            happened = [h for h in changed if h.sources is not None]
             assert [h.region for h in happened] == [
-                r for r in held if r in {h.region for h in happened}
+                r for r in held if r in {h.region for h in changed}
             ]
             for change in happened:
                 own = held[change.region]
@@ -168,6 +169,25 @@ def test_what_is_taken_one_after_another_is_drawn_as_it_was_taken():
     ]
     told = [*told, Event("given_up", 0, then), Event("conquered", 0, then, 1, army=5)]
     assert [h.region for h in changes(seen, now, told)] == [entry, then]
+
+
+def test_nobody_comes_from_a_region_that_a_walking_piece_has_emptied():
+    """The Balrog steps on one's own last token there; then the region beside it is conquered."""
+    seen = table(3, 2, held=0.0)
+    left, taken = next((b.a, b.b) for b in chart_of(seen.boards).borders if b.a and b.b)
+
+    def held_by(region):
+        held = (
+            dataclasses.replace(r, army=5, owner=0) if r.id == region else r for r in seen.regions
+        )
+        return dataclasses.replace(seen, regions=tuple(held))
+
+    conquered = Event("conquered", 0, taken, 1, army=5)
+    walked = Event("placed", 0, left, why="balrog")
+    for told, from_there in ([conquered, walked], True), ([walked, conquered], False):
+        change, _ = changes(held_by(left), held_by(taken), told)
+        assert change.region == taken
+        assert (left in change.sources) == from_there
 
 
 @pytest.mark.parametrize(("edition", "players"), BOARDS)

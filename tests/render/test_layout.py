@@ -168,10 +168,8 @@ def test_a_region_held_by_a_piece_alone_shows_whose_it_is_and_no_token():
     regions = tuple(alone if r.id == region.id else r for r in seen.regions)
     seen = dataclasses.replace(seen, regions=regions)
     own = [p for p in pieces_of(seen) if p.region == region.id]
-    assert [(p.what, p.amount) for p in own if p.what in ("tile", "count", "dragon")] == [
-        ("tile", 0),
-        ("dragon", 1),
-        ("count", 0),
+    assert [(p.what, p.owned) for p in own if p.what in ("tile", "count", "dragon")] == [
+        ("dragon", True)
     ]
     sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
     draw_all(sheet, piece_parts(chart_of(seen.boards), seen, {}))
