@@ -273,9 +273,7 @@ class Tiles(NamedTuple):
 
 
 def load_tiles(folder: Path, races: Sequence[Trait], powers: Sequence[Trait]) -> Tiles:
-    """Read an edition's races and powers, and what ``edition.toml`` says goes with them.
-
-    That are markers, natives and factions.
+    """Read an edition's races and powers, and the markers, natives and factions they come with.
 
     What it has besides (``finds``, ``rules``, ``order``) it adds by ``_replace``.
 

@@ -32,8 +32,8 @@ def price(game: Game, attack: Attack) -> list[Mod]:
 def required(game: Game, attack: Attack) -> int:
     """Return the tokens that ``attack`` needs, at least 1."""
     striking = game.voices_of(attack.army, "strikes")
-    if striking and (struck := _struck_lines(game, attack, striking)):
-        total = _without(game, attack, struck)
+    if striking and (strikes := _strikes(game, attack, striking)):
+        total = _without(game, attack, frozenset().union(*[names for _, names in strikes]))
     else:
         total = defence(game, attack.region.id)
         for mod in _mods(game, attack):
@@ -41,26 +41,14 @@ def required(game: Game, attack: Attack) -> int:
     return max(total, _least(game, attack))
 
 
-def _struck_lines(game: Game, attack: Attack, striking: Sequence[Me]) -> Collection[str]:
-    """Return what the lines are called that those who are ``striking`` take off the price."""
-    struck: Collection[str] = ()
-    for me in striking:
-        if (names := me.effect.strikes(me, attack)) and not game.muted(attack, me.source):
-            struck = {*struck, *names} if struck else names
-    return struck
-
-
 def _without(game: Game, attack: Attack, struck: Collection[str]) -> int:
     """Return what ``attack`` costs without the lines that are ``struck``."""
     if EVERYTHING in struck:
         return 0
-    here, box = game.state.regions[attack.region.id], game.box
-    total = 0 if "base" in struck else box.terrains[attack.region.terrain].price
-    if "defenders" not in struck:
-        total += here.tokens + here.natives
-    for marker, n in here.markers.items():
-        if marker not in struck:
-            total += n * box.markers[marker].defence
+    total = 0
+    for amount, why in _there(game, attack.region):
+        if why not in struck:
+            total += amount
     for mod in _mods(game, attack):
         if mod.why not in struck:
             total += mod.amount
@@ -70,7 +58,7 @@ def _without(game: Game, attack: Attack, struck: Collection[str]) -> int:
 def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
     """Return the lines of the price of ``attack``, and their sum."""
     lines = _lines(game, attack)
-    lines += _struck(lines, _strikes(game, attack))
+    lines += _struck(lines, _strikes(game, attack, game.voices_of(attack.army, "strikes")))
     total = sum([line.amount for line in lines])
     if total < (least := _least(game, attack)):
         lines.append(Mod(least - total, "minimum"))
@@ -110,11 +98,13 @@ def _least(game: Game, attack: Attack) -> int:
     return game.least(attack.army) if "garrison" in game.box.hooks else 1
 
 
-def _strikes(game: Game, attack: Attack) -> list[tuple[str, Collection[str]]]:
-    """Return whose power strikes lines off the price of ``attack``, and what these are called."""
+def _strikes(
+    game: Game, attack: Attack, striking: Sequence[Me]
+) -> list[tuple[str, Collection[str]]]:
+    """Return who of those ``striking`` strikes lines off the price, and what these are called."""
     return [
         (me.label, names)
-        for me in game.voices_of(attack.army, "strikes")
+        for me in striking
         if (names := me.effect.strikes(me, attack)) and not game.muted(attack, me.source)
     ]
 
@@ -215,7 +205,7 @@ def reach(game: Game, army: Army, by: str = "") -> tuple[int, ...]:
 def targets(game: Game, army: Army, by: str = "") -> list[Attack]:
     """Return the attacks on what is in ``reach``, but for what anybody sees is none.
 
-    That are its own regions, and land that is closed to it.  Others may be refused all the same.
+    Those are its own regions, and land that is closed to it.  Others may be refused all the same.
     """
     regions = game.state.regions
     shut = () if game.voices_of(army, "opens") else game.box.shut

@@ -10,6 +10,7 @@ from collections.abc import Container
 from hashlib import blake2b, sha256
 
 from .model import Stack, State
+from .setup import Setup
 
 
 def below(state: State, n: int) -> int:
@@ -67,10 +68,13 @@ def first_player(seed: str, players: int) -> int:
     return lot(seed, "first", players)
 
 
-def circle(seed: str, players: int) -> tuple[int, ...]:
-    """Return by seat whose place it is in the order of joining: the drawn one's first (B-62)."""
-    first = first_player(seed, players)
-    return tuple((first + seat) % players for seat in range(players))
+def circle(setup: Setup, seed: str) -> tuple[int, ...]:
+    """Return who sits where if the one drawn by lot sits first, the others as they joined (B-62).
+
+    By seat: a place in the order of joining, from 0.
+    """
+    first = first_player(seed, setup.players)
+    return tuple((first + seat) % setup.players for seat in range(setup.players))
 
 
 def lot(seed: str, what: str, n: int) -> int:

@@ -41,7 +41,7 @@ def _moon_setup(choice: Choice, seed: str) -> Setup:
 
 def _moon_seating(setup: Setup, seed: str) -> tuple[int, ...]:
     """Whoever is drawn sits first, and the others against the order in which they joined."""
-    first, *others = circle(seed, setup.players)
+    first, *others = circle(setup, seed)
     return (first, *reversed(others))
 
 

@@ -75,7 +75,6 @@ async def _measured(folder: Path) -> tuple[list[float], list[float], float]:
     settings = Settings(_env_file=None, database=folder / "games.sqlite", cache_dir=folder)
     app = await assemble(settings, SystemClock())
     app.tables.outbox = Outbox(app.store, Nowhere(), SystemClock())
-    app.tables.changed = None
     mine = Mover(app.tables)
     try:
         due = await _copies(app, await _half_played(app.tables))

@@ -15,6 +15,8 @@ VERSION: int = 1
 """Version of the rules."""
 _FOLDER = DATA / "base"
 
+seating = circle
+
 
 def choices() -> Choices:
     """Return what can be chosen: the number of players, and Underground's tiles besides."""
@@ -24,11 +26,6 @@ def choices() -> Choices:
 def setup(choice: Choice, seed: str) -> Setup:
     """Return what ``choice`` comes to; nothing is drawn, there is one board for each number."""
     return Setup.of(choice, (f"base-{choice.players}p",))
-
-
-def seating(setup: Setup, seed: str) -> tuple[int, ...]:
-    """Return who sits where: the player drawn by lot first, the others as they joined (B-62)."""
-    return circle(seed, setup.players)
 
 
 @cache

@@ -23,6 +23,8 @@ _FINDS = {
 _GUARDS: Final = Guards(MONSTER, each=2, more=1)
 """On the surface Monsters live in one region more than there are players, two in each."""
 
+seating = circle
+
 
 def choices() -> Choices:
     """Return what can be chosen: the number of players, how Vanishing is read (U-41), guests."""
@@ -34,11 +36,6 @@ def choices() -> Choices:
 def setup(choice: Choice, seed: str) -> Setup:
     """Return what ``choice`` comes to; nothing is drawn, there is one board for each number."""
     return Setup.of(choice, (f"underground-{choice.players}p",))
-
-
-def seating(setup: Setup, seed: str) -> tuple[int, ...]:
-    """Return who sits where: the player drawn by lot first, the others as they joined (B-62)."""
-    return circle(seed, setup.players)
 
 
 @cache

@@ -234,7 +234,7 @@ def test_an_export_says_what_it_was_set_up_with_and_one_from_before_is_read() ->
 def test_an_edition_says_who_sits_where_and_an_export_is_held_to_it(moon: SimpleNamespace) -> None:
     setup = drawn(Choice(("base",), 3, "moon"), "seats")
     usual = seating(THREE, "seats")
-    assert (usual, sorted(usual)) == (circle("seats", 3), [0, 1, 2])
+    assert (usual, sorted(usual)) == (circle(THREE, "seats"), [0, 1, 2])
     places = seating(setup, "seats")
     assert places == (usual[0], usual[2], usual[1])
     game = record(setup.choice, "seats")
