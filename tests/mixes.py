@@ -5,7 +5,12 @@ from __future__ import annotations
 from engine import EDITIONS, Choice
 
 TILES = [("base",), ("underground",), ("base", "underground"), ("underground", "base")]
-WORLDS = [(world, n) for world in EDITIONS for n in EDITIONS[world].choices().players]
+WORLDS = [
+    (world, n)
+    for world, edition in EDITIONS.items()
+    if edition.choices().guests
+    for n in edition.choices().players
+]
 MIXED = [
     Choice(tiles, players, world, finds=finds)
     for tiles in TILES

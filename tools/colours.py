@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageStat
 
-from engine import EDITIONS, View, plain_box, view
+from engine import EDITIONS, OFFERED, View, plain_box, view
 from engine.deal import bare_table
 from render import STYLES, theme
 from render.base import base
@@ -172,7 +172,7 @@ def _nearest(look: Lab, kind: dict[int, Lab]) -> tuple[int, float]:
 
 def boards() -> Iterator[View]:
     """Yield the empty table of every board of every box."""
-    for edition in EDITIONS:
+    for edition in OFFERED:
         for players in EDITIONS[edition].choices().players:
             table = plain_box(edition, players)
             yield view(table, bare_table(table, "colours"))

@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.texts.i18n import Words, key_of
-from engine import EDITIONS, FIRST_EDITION, Box, Choice, drawn, load_box, plain_box, view
+from engine import EDITIONS, FIRST_EDITION, OFFERED, Box, Choice, drawn, load_box, plain_box, view
 from render import changes, render, theme
 from render.emblem import emblem, emblems
 from render.icons import codes
@@ -119,13 +119,13 @@ def piece(kind: str, thing: str) -> Image.Image:
 
 
 def _immune(thing: str) -> bool:
-    boxes = [_box(edition) for edition in EDITIONS]
+    boxes = [_box(edition) for edition in OFFERED]
     return any(thing in box.markers and box.markers[thing].immune for box in boxes)
 
 
 def _mixes() -> Iterator[Choice]:
     """Yield what is played on an edition's boards with guests, and with what only they can find."""
-    for world, edition in EDITIONS.items():
+    for world, edition in ((name, EDITIONS[name]) for name in OFFERED):
         known = edition.choices().players
         few, many = known[-2:] if world == FIRST_EDITION else known[:2]
         guests = edition.choices().guests
@@ -145,7 +145,7 @@ def everything() -> list[Choice]:
     """Return the tables of one edition that the gallery shows."""
     return [
         Choice((edition,), players)
-        for edition in EDITIONS
+        for edition in OFFERED
         for players in EDITIONS[edition].choices().players
     ]
 
@@ -180,7 +180,7 @@ def pictures(
 
 def _pieces(kind: str) -> list[str]:
     """Return the markers or symbols of every box, by name."""
-    boxes = [_box(edition) for edition in EDITIONS]
+    boxes = [_box(edition) for edition in OFFERED]
     return sorted({thing for box in boxes for thing in box.things[kind]} & {*codes()[kind]})
 
 
@@ -209,7 +209,7 @@ def page() -> str:
         "Every board, race, power and piece as the bot draws them. "
         "`python -m tools gallery` draws this page again.",
     ]
-    for edition in EDITIONS:
+    for edition in OFFERED:
         title = words(key_of("edition", edition))
         for players in EDITIONS[edition].choices().players:
             lines += ["", f"## {title}, {players} players"]

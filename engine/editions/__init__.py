@@ -13,7 +13,7 @@ from engine.guards import guarded
 from engine.loading import Boards, BoardSource, Tiles
 from engine.setup import Choice, Choices, Setup, SetupError
 
-from . import base, underground
+from . import base, underground, warcraft
 
 
 class Edition(Protocol):
@@ -61,10 +61,10 @@ class Edition(Protocol):
         """
 
 
-EDITIONS: dict[str, Edition] = {"base": base, "underground": underground}
+EDITIONS: dict[str, Edition] = {"base": base, "underground": underground, "warcraft": warcraft}
 """By name."""
 
-MAKING: frozenset[str] = frozenset()
+MAKING: frozenset[str] = frozenset({"warcraft"})
 """Those in the making: the tools know them, and nobody else."""
 OFFERED: tuple[str, ...] = tuple(name for name in EDITIONS if name not in MAKING)
 """Those that are whole: they have pictures and words, and people can choose them."""

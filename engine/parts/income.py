@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.hooks import Claim, Effect, Me, Mod
 from engine.pricing import immune, links
+from engine.worlds import Lack, World, of_finds
 
 from .groups import groups
 from .where import Where, anywhere
@@ -55,6 +56,32 @@ class Pillage(Effect):
         """One coin per such conquest."""
         if n := sum(not line.was_empty for line in me.journal()):
             yield Mod(n, me.label)
+
+
+@dataclass(frozen=True, slots=True)
+class PerFind(Effect):
+    """A coin for each find in my regions; two in one region are two."""
+
+    def income(self, me: Me) -> Iterable[Mod]:
+        """One coin each, told by the regions they lie in."""
+        found = tuple(r.id for r in me.regions() for _ in me.game.finds_in(r.id))
+        if found:
+            yield Mod(len(found), me.label, found)
+
+    def lacks(self, world: World) -> Lack | None:
+        """Finds of any family."""
+        lacks = [of_finds(world, "relic"), of_finds(world, "place")]
+        return lacks[0] if all(lacks) else None
+
+
+@dataclass(frozen=True, slots=True)
+class PerBoard(Effect):
+    """A coin for each board on which I hold a region."""
+
+    def income(self, me: Me) -> Iterable[Mod]:
+        """The coins."""
+        if boards := {r.board for r in me.regions()}:
+            yield Mod(len(boards), me.label)
 
 
 @dataclass(frozen=True, slots=True)

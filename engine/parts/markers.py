@@ -9,18 +9,22 @@ from engine.defaults import guarded_by, weakest
 from engine.hooks import Effect, Me
 from engine.model import Conquest
 
-from .where import Where
+from .where import Where, anywhere
 
 
 @dataclass(frozen=True, slots=True)
 class LeaveBehind(Effect):
-    """A piece goes into the regions I conquer, into the first ``limit`` ever if that is set."""
+    """A piece goes into the matching regions I conquer, only so many ever if ``limit`` is set."""
 
     marker: str
     limit: int | None = None
+    where: Where = anywhere
 
     def on_conquered(self, me: Me, conquest: Conquest) -> None:
-        """Lay it, if the supply has one (B-74)."""
+        """Lay it, if the supply has one (B-74) and the region is mine."""
+        region = me.game.box.regions[conquest.region]
+        if me.game.state.regions[region.id].army != me.army.id or not self.where(me, region):
+            return
         if self.limit is None:
             me.game.lay(conquest.region, self.marker)
         elif (laid := me.recall(self.marker)) < self.limit:

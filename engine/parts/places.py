@@ -85,11 +85,19 @@ class Brings(Effect):
 class EarnsAlike(Effect):
     """A coin for the region that I lie in, and each other of its race and terrain (U-52)."""
 
+    itself: bool = True
+    """The region that I lie in counts."""
+
     def income(self, me: Me) -> Iterable[Mod]:
         """One coin per region."""
-        terrain = me.game.box.regions[region_of(me)].terrain
-        alike = tuple(r.id for r in me.regions() if r.terrain == terrain)
-        yield Mod(len(alike), me.label, alike)
+        here = me.game.box.regions[region_of(me)]
+        alike = tuple(
+            r.id
+            for r in me.regions()
+            if r.terrain == here.terrain and (self.itself or r.id != here.id)
+        )
+        if alike:
+            yield Mod(len(alike), me.label, alike)
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,17 @@ class Undying(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Herd(Effect):
+    """No region is held with fewer tokens (W-22, W-42)."""
+
+    least: int
+
+    def garrison(self, me: Me) -> int:
+        """So many."""
+        return self.least
+
+
+@dataclass(frozen=True, slots=True)
 class Escapes(Effect):
     """In decline I lose no more than an active race, and withdraw like one (U-40)."""
 

@@ -85,18 +85,23 @@ def next_to_mine(where: Where) -> Where:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Bordering(_Printed):
-    kind: str
+    kinds: tuple[str, ...]
 
     def __call__(self, me: Me, region: RegionSpec) -> bool:
-        return region.id in me.game.box.bordering(self.kind)
+        return any(region.id in me.game.box.bordering(kind) for kind in self.kinds)
 
     def lacks(self, world: World) -> Lack | None:
-        return of_terrain(world, (self.kind,))
+        return of_terrain(world, self.kinds)
 
 
-def bordering(kind: str) -> Where:
-    """Regions that border a region of this terrain."""
-    return _Bordering(kind)
+def bordering(*kinds: str) -> Where:
+    """Regions that border a region of one of these terrains, be they such themselves (W-78)."""
+    return _Bordering(kinds)
+
+
+def occupied(me: Me, region: RegionSpec) -> bool:
+    """Regions that hold a native, a token or a piece that stands in for one (W-67, W-74)."""
+    return bool(me.game.state.regions[region.id].natives or me.game.strength(region.id))
 
 
 @dataclass(frozen=True, slots=True)

@@ -202,7 +202,7 @@ def _errors() -> list[type[TableError]]:
 def _traits_with(hook: str) -> Iterator[tuple[str, object]]:
     from engine.hooks import hooks_of
 
-    for edition in EDITIONS:
+    for edition in OFFERED:
         box = plain_box(edition, EDITIONS[edition].choices().players[0])
         for thing in (thing for things in box.things.values() for thing in things.values()):
             for effect in thing.trait.effects if thing.trait else ():

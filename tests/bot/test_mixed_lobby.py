@@ -15,7 +15,7 @@ from bot.tables import known, mixes
 from bot.tables.table import Options, choice_of
 from bot.texts.boxes import about, boxes_named, played, taken_out
 from bot.texts.i18n import Words, languages
-from engine import EDITIONS, Choice, check_choice, drawn
+from engine import OFFERED, Choice, check_choice, drawn
 from tests.bot import player
 from tests.bot.harness import Stage
 from tests.bot.managers import promote
@@ -72,7 +72,7 @@ def test_every_mix_is_told_in_every_language(language: str):
         left_out = taken_out(choice, words)
         assert len(left_out) == (choice.editions != ("base",) or choice.home != "base")
         assert len("".join([boxes_named(choice, words), sentence, *left_out])) < 700
-    for edition in EDITIONS:
+    for edition in OFFERED:
         plain = Choice((edition,), 2)
         assert (played(plain, words), taken_out(plain, words)) == ([], [])
         assert boxes_named(plain, words) == words(f"edition-{edition}")

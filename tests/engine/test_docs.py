@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from engine import EDITIONS, plain_box
+from engine import EDITIONS, OFFERED, plain_box
 from engine.hooks import HOOKS
 
 NOBODY = "none yet"
@@ -20,7 +20,7 @@ def rows() -> dict[str, set[str]]:
 
 
 def users(hook: str) -> set[str]:
-    boxes = [plain_box(name, edition.choices().players[0]) for name, edition in EDITIONS.items()]
+    boxes = [plain_box(name, EDITIONS[name].choices().players[0]) for name in OFFERED]
     traits = [trait for box in boxes for trait in box.traits.values()]
     return {trait.id for trait in traits if hook in trait.voices}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import BoardError, targets
-from engine.editions import EDITIONS
+from engine.editions import OFFERED
 from engine.position import PositionError, guide, table
 from tools.checks import violations
 
@@ -113,7 +113,7 @@ def test_data_that_are_no_table_at_all() -> None:
 
 
 def test_an_edition_may_have_a_table_that_explains_it_and_then_conquests_are_open() -> None:
-    for edition in EDITIONS:
+    for edition in OFFERED:
         found = guide(edition)
         assert found is not None
         box, state = found

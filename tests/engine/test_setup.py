@@ -53,8 +53,11 @@ def test_the_same_set_up_is_the_same_box() -> None:
     ("choice", "sentence"),
     [
         (Choice((), 3), "no edition is chosen"),
-        (Choice(("sun",), 3), "no edition 'sun'; there are: base, underground, moon"),
-        (Choice(("base",), 3, "sun"), "no edition 'sun'; there are: base, underground, moon"),
+        (Choice(("sun",), 3), "no edition 'sun'; there are: base, underground, warcraft, moon"),
+        (
+            Choice(("base",), 3, "sun"),
+            "no edition 'sun'; there are: base, underground, warcraft, moon",
+        ),
         (Choice(("base", "base"), 3), "the edition 'base' is named twice"),
         (Choice(("base", "moon"), 3), "moon can't be played on the boards of base"),
         (Choice(("base",), 6), "no base board for 6 players; there are: 2, 3, 4, 5"),

@@ -6,14 +6,14 @@ import json
 from pathlib import Path
 from random import Random
 
-from engine import EDITIONS, Choice, Target, drawn, load_box, plain_box, targets, view
+from engine import EDITIONS, OFFERED, Choice, Target, drawn, load_box, plain_box, targets, view
 from engine.position import guide
 from engine.view import ArmyView, ComboView, FindView, RegionView, View
 from render.looks import terrain as look_of
 from tests.dsl import ranks
 
 DATA = Path(__file__).parents[2] / "engine" / "data"
-BOARDS = [(e, players) for e in EDITIONS for players in EDITIONS[e].choices().players]
+BOARDS = [(e, players) for e in OFFERED for players in EDITIONS[e].choices().players]
 """Edition and number of players of every board."""
 MIXES = [
     (tiles, world, players)
@@ -27,13 +27,13 @@ RACES = tuple(sorted(plain_box("base", 3).races))
 POWERS = tuple(sorted(plain_box("base", 3).powers))
 SPECS = {
     marker: spec
-    for edition in EDITIONS
+    for edition in OFFERED
     for marker, spec in plain_box(edition, EDITIONS[edition].choices().players[0]).markers.items()
 }
 """The markers of all editions."""
 FAMILIES = {
     find: spec.family
-    for edition in EDITIONS
+    for edition in OFFERED
     for find, spec in plain_box(edition, EDITIONS[edition].choices().players[0]).finds.items()
 }
 """The family of everything that is found on the board of any edition."""

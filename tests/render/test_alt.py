@@ -4,7 +4,7 @@ import pytest
 
 import render
 from bot.texts.i18n import Words, languages
-from engine import EDITIONS, Choice, drawn, load_box, plain_box, view
+from engine import EDITIONS, OFFERED, Choice, drawn, load_box, plain_box, view
 from engine.view import FindView
 from render import Happened, alt_text
 from render.text import row
@@ -165,7 +165,7 @@ def test_on_the_surface_monsters_and_tribes_are_told_apart(players, language):
 @pytest.mark.parametrize("language", languages())
 def test_the_natives_of_every_box_have_their_own_sentence(language):
     words = Words(language, strict=True)
-    for edition in EDITIONS:
+    for edition in OFFERED:
         for native in plain_box(edition, EDITIONS[edition].choices().players[0]).natives:
             kind = native.replace("_", "-")
             told = words("picture-alt-free", native=kind, regions="7")

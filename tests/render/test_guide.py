@@ -3,7 +3,7 @@
 import pytest
 from PIL import ImageChops, ImageStat
 
-from engine import EDITIONS, Target, plain_box
+from engine import OFFERED, Target, plain_box
 from render import GUIDE_KINDS, board_image, callouts, guide_image, theme
 from render.geometry import chart_of
 from render.guide import DISC, render_guide
@@ -30,7 +30,7 @@ def pieces_of(seen, targets):
     return layout(chart, seen.regions, targets, (), names)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", OFFERED)
 def test_every_edition_has_a_guide_with_one_of_each_kind(edition):
     seen, targets = laid(edition)
     found = callouts(seen, words, targets)
@@ -39,7 +39,7 @@ def test_every_edition_has_a_guide_with_one_of_each_kind(edition):
     assert [c.number for c in found] == list(range(1, len(there) + 1))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", OFFERED)
 def test_what_lies_on_the_map_is_framed_where_it_lies(edition):
     seen, targets = laid(edition)
     chart, regions = chart_of(seen.boards), {r.id: r for r in seen.regions}
@@ -97,7 +97,7 @@ def test_numbers_hide_neither_one_another_nor_what_they_name(players, seed):
         assert not apart(callout.disc, callout.box)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", OFFERED)
 def test_on_the_guide_itself_numbers_hide_nothing(edition):
     seen, targets = laid(edition)
     chart = chart_of(seen.boards)
@@ -111,7 +111,7 @@ def test_on_the_guide_itself_numbers_hide_nothing(edition):
     assert chart.boards == seen.boards
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", OFFERED)
 def test_numbers_are_seen_at_the_size_of_a_phone(painted, edition):
     seen, targets = laid(edition)
     picture = render_guide(seen, names=NAMES, words=words, targets=targets, folder=painted)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import EDITIONS, plain_box
+from engine import OFFERED, plain_box
 from render.fonts import faces
 from render.icons import codes, icon
 from render.looks import EDITIONS as EDITION_LOOKS
@@ -12,7 +12,7 @@ from render.looks import native_icon
 from render.looks.look import Looks
 
 ROOT = Path(__file__).parents[2]
-BOXES = [plain_box(edition, 3) for edition in EDITIONS]
+BOXES = [plain_box(edition, 3) for edition in OFFERED]
 THINGS = ("natives", "coin", "purse", "hand", "die", "driven", "crown")
 WANTED = sorted(
     {

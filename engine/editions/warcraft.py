@@ -1,0 +1,60 @@
+"""Warcraft: which tiles, numbers, islands and rules make its box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from engine.box import Box, FindSpec
+from engine.loading import DATA, Boards, Tiles, box_of_files, load_tiles
+from engine.rng import circle, lot
+from engine.setup import Choice, Choices, Setup
+from engine.traits.warcraft import ORDER, PLACES, POWERS, RACES, RELICS, RULES
+
+VERSION: int = 1
+"""Version of the rules."""
+_FOLDER = DATA / "warcraft"
+_FINDS = {
+    **{t.id: FindSpec(t.id, "relic", t) for t in RELICS},
+    **{t.id: FindSpec(t.id, "place", t) for t in PLACES},
+}
+_ISLANDS: Final[Mapping[int, str]] = {2: "ls", 3: "lms", 4: "lmms", 5: "llmss"}
+"""Sizes of the islands by number of players, in the order in which they are numbered (W-01)."""
+
+seating = circle
+
+
+def choices() -> Choices:
+    """Return what can be chosen: the number of players, and how two rules are read (W-26, W-30)."""
+    flags = {"defensive": ("turn_end", "at_once"), "doomhammer": ("holder", "region")}
+    return Choices(players=tuple(_ISLANDS), flags=flags)
+
+
+def setup(choice: Choice, seed: str) -> Setup:
+    """Return what ``choice`` comes to: boards and their faces are drawn from ``seed`` (W-05)."""
+    sizes = _ISLANDS[choice.players]
+    boards = []
+    for size in dict.fromkeys(sizes):
+        first = lot(seed, f"{size} board", 2)
+        for n in range(sizes.count(size)):
+            board = f"{size}{1 + (first + n) % 2}"
+            boards.append(f"warcraft-{board}{'ab'[lot(seed, f'{board} face', 2)]}")
+    return Setup.of(choice, tuple(boards))
+
+
+@cache
+def tiles() -> Tiles:
+    """Return the races, powers, artifacts and places, and the rules that come with them."""
+    return load_tiles(_FOLDER, RACES, POWERS)._replace(finds=_FINDS, rules=RULES, order=ORDER)
+
+
+def box(
+    setup: Setup, tiles: Tiles, versions: Mapping[str, int], boards: Boards | None = None
+) -> Box:
+    """Return the box for ``setup``, on the islands that were drawn or on boards of the user's.
+
+    :raises SetupError: there are no such boards.
+    :raises BoardError: a board has faults, or is for another edition.
+    """
+    return box_of_files(setup, _FOLDER, tiles, versions, boards)

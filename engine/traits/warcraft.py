@@ -1,0 +1,68 @@
+"""Warcraft: races, powers, artifacts and places, each a name and its parts, and the rules.
+
+The numbers on banners and badges are in ``engine/data/warcraft``.  Sources: the reference lists of
+the rulebook of Warcraft; the rulings named beside each line.
+"""
+
+from __future__ import annotations
+
+from engine.hooks import Lasts, Trait
+from engine.parts.income import Bonus, PerBoard, PerFind
+from engine.parts.markers import LeaveBehind
+from engine.parts.places import EarnsAlike, EarnsHere
+from engine.parts.reach import Discount, EntersAt, Neighbors, Sails
+from engine.parts.relics import Cheaper, Conquers
+from engine.parts.spoils import Spoils, any_defended, of_faction, stack
+from engine.parts.tokens import Herd
+from engine.parts.where import bordering, occupied, symbol, terrain
+
+WATER = ("sea", "lake")
+
+RACES = (
+    Trait("blood_elves", (Bonus(symbol("magic")),)),
+    Trait("kobolds", (Neighbors(symbol("cavern")), EntersAt(symbol("cavern")))),  # W-19
+    Trait("naga", (Sails(WATER), EntersAt(terrain(*WATER))), Lasts.ALWAYS),  # W-59, W-70
+    Trait(
+        "night_elves",
+        (Discount(terrain("forest")), LeaveBehind("wisp_wall", where=terrain("forest"))),
+    ),  # W-50
+    Trait("tauren", (Herd(2),), Lasts.ALWAYS),  # W-22, W-42, W-79
+    Trait("warcraft.dwarves", (Discount(terrain("mountain"), 2),)),
+    Trait("warcraft.orcs", (Spoils(of_faction("alliance")),)),  # W-61, W-81
+    Trait("warcraft.trolls", (Discount(occupied),)),  # W-67, W-74
+)
+
+POWERS = (
+    Trait("archaeologist", (PerFind(),)),
+    Trait("battle_master", (Spoils(any_defended),)),  # W-67, W-81
+    Trait("blacksmith", (Discount(),)),
+    Trait("enraged", (Spoils(stack(2)),)),  # W-68, W-81
+    Trait("explorer", (PerBoard(),)),
+    Trait("farmer", (Bonus(terrain("fields")),)),
+    Trait("fishing", (Bonus(bordering(*WATER)),)),  # W-66, W-78
+    Trait("herbalist", (Bonus(terrain("hill")),)),
+    Trait("mountaineer", (Bonus(terrain("mountain")),)),
+    Trait("ranger", (Bonus(terrain("forest")),)),
+    Trait("swamp_walker", (Bonus(terrain("swamp")),)),
+    Trait("warcraft.mining", (Bonus(symbol("cavern")),)),
+)
+
+RELICS = (Trait("frostmourne", (Conquers(), Cheaper(2))),)
+
+PLACES = (
+    Trait("dark_portal", (EarnsHere(2),)),
+    Trait("karazhan", (EarnsAlike(itself=False),)),
+)
+
+RULES: tuple[Trait, ...] = ()
+
+ORDER: dict[str, tuple[str, ...]] = {
+    "on_conquered": (
+        "battle_master",
+        "enraged",
+        "warcraft.orcs",
+        "night_elves",
+        *(t.id for t in RELICS),
+    ),
+}
+"""Who speaks first at one moment, as the rulings' list of steps has it."""
