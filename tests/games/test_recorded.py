@@ -38,6 +38,8 @@ from tools.__main__ import main
 ELSE = Union[tuple(kind for kind in get_args(Line) if kind is not Conquer)]  # noqa: UP007
 GAMES = Path(__file__).parent
 SCORES = json.loads((GAMES / "scores.json").read_text())
+BOXES = {"base", "underground"}
+"""Those that mix."""
 
 
 def document(name: str) -> Export:
@@ -108,7 +110,7 @@ def test_games_of_each_mix_are_recorded_with_the_versions_of_both_boxes(
     assert len(games) == number
     for game in games:
         assert (game.set_up.editions, game.set_up.home) == (tiles, world)
-        assert {game.edition, *(game.others or {})} == {*tiles, world} == {*EDITIONS}
+        assert {game.edition, *(game.others or {})} == {*tiles, world} == BOXES
     assert {game.set_up.players for game in games} == {*EDITIONS[world].choices().players}
     assert {game.set_up.finds for game in games} == {True, False}
 
@@ -119,7 +121,7 @@ def test_games_of_base_with_what_underground_hides_are_recorded() -> None:
     assert len(names) == 5
     for game in map(document, names):
         assert (game.set_up.editions, game.set_up.home) == (("base",), "base")
-        assert {game.edition, *(game.others or {})} == {*game.set_up.boxes} == {*EDITIONS}
+        assert {game.edition, *(game.others or {})} == {*game.set_up.boxes} == BOXES
     assert {document(name).set_up.players for name in names} == {2, 3, 4, 5}
     things = frozenset[str]().union(*(played(name).things for name in names))
     box = plain_box("underground", 2)
