@@ -16,8 +16,8 @@
 A region line holds number, terrain, symbols and ``edge``; then, after ``-``, the
 regions it borders (without that, a region borders the one before and the one
 after it); then, after ``:``, race tokens, markers and ``tribe``.  A race in
-parentheses is in decline.  Entry and coast follow from the board.  The turn of
-the player named begins at once: troops are readied.
+parentheses is in decline.  Entry and coast follow from the board; where a symbol marks the
+entries (``anchor``), it does.  The turn of the player named begins at once: troops are readied.
 
 A line ``--- name`` begins another board.  Its regions go on being numbered, and border none on
 the boards before it.
@@ -266,6 +266,9 @@ def table(text: str, *traits: Trait, **more: Any) -> Table:
     for board in boards.values():
         _chain(board)
         _coast(board, {t for t, spec in printed.terrains.items() if spec.water})
+        if sign := printed.symbols.entry:
+            for r in board:
+                r["entry"] = sign in r["symbols"]
         for r in board:
             tribes = data["natives"].get(r["id"], 0)
             r["natives"] = {native: tribes} if tribes else {}

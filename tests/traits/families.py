@@ -32,6 +32,8 @@ class World:
     symbols: tuple[str, ...]
     closed: str
     """A terrain nobody can hold."""
+    edge: str = "edge"
+    """What is written of a region by which the map is entered."""
 
 
 WORLDS = {
@@ -54,6 +56,17 @@ WORLDS = {
         terrains=("mushroom_forest", "mudpool", "mine", "mystic_crystal", "black_mountain"),
         symbols=("volcano",),
         closed="chasm",
+    ),
+    "warcraft": World(  # none of them takes anything from a race of the Alliance in these cases
+        race="warcraft.orcs",
+        rival="warcraft.trolls",
+        raider="kobolds",
+        settler="naga",
+        badge="blacksmith",
+        terrains=("fields", "hill", "swamp", "forest", "mountain"),
+        symbols=("cavern", "magic"),
+        closed="lake",
+        edge="anchor",
     ),
 }
 
@@ -88,7 +101,8 @@ class Member:
 
     def table(self, text: str, **more: Any) -> Table:
         """Return the table that ``text`` draws in its edition; nothing is hidden there."""
-        return table(text, edition=self.edition, hidden=[], **more)
+        drawn = text.replace(" edge", f" {self.world.edge}")
+        return table(drawn, edition=self.edition, hidden=[], **more)
 
 
 class Pays(Member):
@@ -150,6 +164,13 @@ PER_REGION = (
     Pays("muddy", "UE_24", terrain="mudpool", lasts=True, edition="underground"),
     Pays("mystic", "UE_25", terrain="mystic_crystal", edition="underground"),
     Pays("stone", "UE_30", terrain="black_mountain", edition="underground"),
+    Pays("blood_elves", "W_66", symbol="magic", edition="warcraft"),
+    Pays("farmer", "W_66", terrain="fields", edition="warcraft"),
+    Pays("herbalist", "W_66", terrain="hill", edition="warcraft"),
+    Pays("mountaineer", "W_66", terrain="mountain", edition="warcraft"),
+    Pays("ranger", "W_66", terrain="forest", edition="warcraft"),
+    Pays("swamp_walker", "W_66", terrain="swamp", edition="warcraft"),
+    Pays("warcraft.mining", "W_66", symbol="cavern", edition="warcraft"),
 )
 
 

@@ -252,6 +252,26 @@ def test_is_paid_beside_a_race_that_is_paid_for_its_regions(f: Pays) -> None:
         t.settled()
 
 
+@each([f for f in RACES if f.edition == "warcraft"], "combined", "farmer", "herbalist")
+def test_is_paid_beside_a_badge_that_pays_for_a_terrain(f: Pays) -> None:
+    is_paid_beside_badges(f, farmer=2, herbalist=1)
+
+
+@each([f for f in POWERS if f.edition == "warcraft"], "combined", "blood_elves", "naga")
+def test_is_paid_beside_a_race_that_is_paid_for_symbols_and_not_for_water(f: Pays) -> None:
+    for race, third in (("blood_elves", f"{f.other} magic"), ("naga", "sea")):
+        t = f.table(f"""
+            turn A
+            A: {race} {f.trait}, hand 6
+            1 {f.kind} magic edge : {race}
+            2 {f.kind}            : {race}
+            3 {third}             :
+        """)
+        t.conquer(3).end_turn()
+        assert t.earned("A") == {**f.earned(2, 1), **({} if race == "naga" else {race: 2})}
+        t.settled()
+
+
 # ------------------------------------------------------ a token less for some regions
 
 
