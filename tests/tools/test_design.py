@@ -1,6 +1,7 @@
 """Boards are measured as the issue of the boards measured the printed ones, and designed to it."""
 
 import copy
+import hashlib
 import json
 import math
 from collections import Counter
@@ -18,10 +19,10 @@ from tools.design import report
 from tools.design.cells import OUTSIDE, Site, cells, contacts
 from tools.design.draft import as_text, draft
 from tools.design.fairness import MORE_COINS, MORE_WINS, Fairness, Kept, played, ranked
-from tools.design.layout import WIDE, drawn, first
+from tools.design.layout import drawn, first
 from tools.design.measures import measured, misses, wanted
 from tools.design.picture import picture
-from tools.design.plan import PLANS, PlanError, load_plan, plan_of
+from tools.design.plan import PLANS, SHEET, PlanError, load_plan, plan_of
 from tools.design.roles import RIVER, role
 from tools.design.search import cost
 from tools.design.table import box_on, read
@@ -97,7 +98,15 @@ BELOW = {
 }
 """A small board below ground, anywhere."""
 STEPS = 700
-DESIGNED = [one.plan.players for one in report.designed()]
+ALWAYS = {
+    "base": "67be313a3bc9e14609013d3434b762c4e997ba3d87b9e36e53fb7ff4e77caf07",
+    "underground": "437a7ee31bcab6307984a197354a3fa688701060cac9fbab621db98ac8610dbe",
+}
+"""SHA-256 of what is drafted from the seed 3, by edition: as before there were sets of faces."""
+WIDE = SHEET[0] / SHEET[1]
+ALONE = [one for one in report.designed() if one.plan.players]
+"""Our boards that are played alone."""
+DESIGNED = [one.plan.players for one in ALONE]
 
 
 @pytest.fixture(scope="module", params=[ABOVE, BELOW], ids=["above", "below"])
@@ -106,13 +115,13 @@ def small(request):
     return plan, draft(plan, 3, STEPS)
 
 
-@pytest.fixture(params=report.designed(), ids=lambda one: one.plan.name)
+@pytest.fixture(params=ALONE, ids=lambda one: one.plan.name)
 def ours(request):
     return request.param
 
 
 def board(players):
-    ours = {one.plan.players: one.board for one in report.designed()}
+    ours = {one.plan.players: one.board for one in ALONE}
     printed = {"edition": "underground", "players": players}
     return ours.get(players) or {**printed, "regions": graph("underground", players)}
 
@@ -128,7 +137,7 @@ def test_the_printed_boards_measure_what_was_counted_on_them(players):
 
 
 def test_every_measure_that_a_plan_bounds_is_measured():
-    for path in PLANS.glob("*.toml"):
+    for path in PLANS.glob("underground-*.toml"):
         plan = load_plan(path)
         found = measured(board(3), plan.centres)
         assert [name for name, _, _ in wanted(plan) if name not in found] == []
@@ -213,6 +222,11 @@ def test_a_draft_is_a_board_that_the_engine_reads(small):
     plan, found = small
     _, read_back = load_board(json.loads(as_text(found)), load_edition(DATA / plan.edition))
     assert len(read_back.regions) == plan.size
+
+
+def test_drafts_of_boards_with_the_whole_map_are_what_they_always_were(small):
+    plan, found = small
+    assert hashlib.sha256(as_text(found).encode()).hexdigest() == ALWAYS[plan.edition]
 
 
 def test_seas_lie_outside_and_lakes_inside():
@@ -520,7 +534,6 @@ def without(what, players=4):
         ("[]", "board.json is no board file"),
         ({"edition": ["base"]}, "board.json is no board file of base or underground"),
         ({**board(4), "edition": "moon"}, "board.json is no board file of base or underground"),
-        ({**board(4), "players": None}, "does not say how many players it is for"),
         ({**board(4), "regions": 3}, "regions: input should be a valid array"),
         ({**board(4), "regions": board(4)["regions"][:5]}, "which is not on the board"),
         (without("near"), "region 1, near: field required"),
@@ -549,6 +562,12 @@ def test_a_board_that_is_not_what_the_plan_is_about_is_measured_and_not_played(t
     assert "edition: base, underground wanted" in capsys.readouterr().out
     assert main(["design", "play", plan, str(file)]) == 2
     assert "board.json is for 5 players, not 4" in capsys.readouterr().err
+    file.write_text(json.dumps({**board(4), "players": None}))
+    assert main(["design", "measure", plan, str(file)]) == 1
+    assert "players: None, 4 wanted" in capsys.readouterr().out
+    assert main(["design", "play", plan, str(file)]) == 2
+    assert "board.json is for any number of players, not 4" in capsys.readouterr().err
+    assert len(box_on(file).regions) == 43
 
 
 def test_a_draft_that_needs_more_pieces_than_there_are_is_not_kept(tmp_path, capsys):

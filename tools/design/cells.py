@@ -51,7 +51,28 @@ def cells(
     return found
 
 
+def middle_of(owner: int, sites: Sequence[Site], wide: float) -> tuple[float, float]:
+    """Return the center of gravity of a region, all its sites' cells together."""
+    area = x = y = 0.0
+    for k, site in enumerate(sites):
+        if site.owner == owner:
+            corners = _corners(k, sites, wide)
+            for (a, b, _), (c, d, _) in zip(corners, corners[1:] + corners[:1], strict=True):
+                part = a * d - c * b
+                area, x, y = area + part, x + part * (a + c) / 3, y + part * (b + d) / 3
+    return x / area, y / area
+
+
 def _cell(k: int, sites: Sequence[Site], wide: float) -> Cell:
+    cell: Cell = {}
+    corners = _corners(k, sites, wide)
+    for (a, b, beyond), (c, d, _) in zip(corners, corners[1:] + corners[:1], strict=True):
+        cell[beyond] = cell.get(beyond, 0.0) + math.hypot(c - a, d - b)
+    return cell
+
+
+def _corners(k: int, sites: Sequence[Site], wide: float) -> list[_Corner]:
+    """Return the corners of a site's cell, one after the other."""
     x, y, _ = sites[k]
     others = sorted(((s.x - x) ** 2 + (s.y - y) ** 2, j) for j, s in enumerate(sites) if j != k)
     corners: list[_Corner] = [
@@ -68,10 +89,7 @@ def _cell(k: int, sites: Sequence[Site], wide: float) -> Cell:
         if nearer is not corners:
             corners = nearer
             reach = max((a - x) ** 2 + (b - y) ** 2 for a, b, _ in corners)
-    cell: Cell = {}
-    for (a, b, beyond), (c, d, _) in zip(corners, corners[1:] + corners[:1], strict=True):
-        cell[beyond] = cell.get(beyond, 0.0) + math.hypot(c - a, d - b)
-    return cell
+    return corners
 
 
 def _clipped(

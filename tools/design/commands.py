@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ def add(commands: Any) -> None:
     design = commands.add_parser("design", help="design boards to measures (docs/boards.md)")
     steps = design.add_subparsers(dest="step", required=True)
 
-    draft = steps.add_parser("draft", help="look for boards that meet a plan")
+    draft = steps.add_parser("draft", help="look for boards that meet a plan, face by face")
     draft.add_argument("plan", type=Path, metavar="PLAN.toml")
     draft.add_argument(
         "--seeds", type=seeds, default=seeds("1"), metavar="N-M", help="one draft for each seed"
@@ -24,10 +25,18 @@ def add(commands: Any) -> None:
     draft.add_argument("--out", type=Path, required=True, metavar="DIR")
     draft.set_defaults(run=_draft)
 
-    measure = steps.add_parser("measure", help="tell what boards measure, and what they miss")
+    measure = steps.add_parser(
+        "measure", help="tell what boards measure, and what they miss, faces also together"
+    )
     measure.add_argument("plan", type=Path, metavar="PLAN.toml")
     measure.add_argument("boards", type=Path, nargs="+", metavar="BOARD.json")
     measure.set_defaults(run=_measure)
+
+    draws = steps.add_parser(
+        "draws", help="tell what tables boards can be drawn to, and the pieces they need"
+    )
+    draws.add_argument("edition")
+    draws.set_defaults(run=_draws)
 
     play = steps.add_parser("play", help="play games of the autopilot, and rank boards by them")
     play.add_argument("plan", type=Path, metavar="PLAN.toml")
@@ -87,43 +96,70 @@ def _draft(args: argparse.Namespace) -> int:
     from .plan import PlanError, load_plan
     from .table import faults
 
-    good = 0
+    good = set()
     try:
         plan = load_plan(args.plan)
         args.out.mkdir(parents=True, exist_ok=True)
-        for seed in args.seeds:
-            board = draft(plan, seed, args.steps or STEPS)
-            wrong = [*misses(plan, board), *faults(board)]
-            print(f"seed {seed}: {'; '.join(wrong) or 'meets its plan'}", flush=True)
+        for one, seed in product(plan.singles, args.seeds):
+            board = draft(one, seed, args.steps or STEPS)
+            wrong = [*misses(one, board), *faults(board)]
+            which = f"{one.face}, seed {seed}" if one.face else f"seed {seed}"
+            print(f"{which}: {'; '.join(wrong) or 'meets its plan'}", flush=True)
             if not wrong:
-                (args.out / f"{plan.name}-{seed}.json").write_text(as_text(board), "utf-8")
-                good += 1
+                (args.out / f"{one.name}-{seed}.json").write_text(as_text(board), "utf-8")
+                good.add(one.name)
     except (PlanError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
-    return 0 if good else 1
+    return 0 if len(good) == len(plan.singles) else 1
 
 
 def _measure(args: argparse.Namespace) -> int:
-    from .measures import measured, misses
+    from .measures import Figures, measured, measured_together, misses, misses_together
     from .plan import PlanError, load_plan
     from .table import read
 
+    def tell(what: str, figures: Figures, wrong: list[str]) -> None:
+        width = max(map(len, figures))
+        print(what, *(f"  {name:{width}} {figure:.3g}" for name, figure in figures.items()),
+              *(f"  {said}" for said in wrong), sep="\n")  # fmt: skip
+        failed.extend(wrong)
+
+    failed: list[str] = []
     try:
         plan = load_plan(args.plan)
-        boards = {board: read(board) for board in args.boards}
+        boards = {board: (plan.of(board.stem), read(board)) for board in args.boards}
     except (PlanError, OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
-    failed = 0
-    for path, board in boards.items():
-        print(path.name)
-        for name, figure in measured(board, plan.centres).items():
-            print(f"  {name:18} {figure:.3g}")
-        for wrong in misses(plan, board):
-            print(f"  {wrong}")
-            failed = 1
-    return failed
+    for path, (one, board) in boards.items():
+        tell(path.name, measured(board, one.centres), misses(one, board))
+    if plan.faces:
+        all_ = [board for _, board in boards.values()]
+        tell("together", measured_together(all_), misses_together(plan, all_))
+    return 1 if failed else 0
+
+
+def _draws(args: argparse.Namespace) -> int:
+    from engine import EDITIONS, BoardError
+
+    from .draws import draws
+
+    if args.edition not in EDITIONS:
+        print(f"no edition {args.edition!r}; there are: {', '.join(EDITIONS)}", file=sys.stderr)
+        return 2
+    for players in EDITIONS[args.edition].choices().players:
+        try:
+            found = draws(args.edition, players)
+        except BoardError as error:
+            print(f"{players} players: {error}")
+            return 1
+        least, most = found.regions
+        some = f"{least}" if least == most else f"{least} to {most}"
+        print(f"{players} players: {len(found.tables)} tables, {some} regions")
+        for it, needed in sorted(found.needed.items()):
+            print(f"  {it}: at most {needed} of {found.box[it] or 'any number'}")
+    return 0
 
 
 def _play(args: argparse.Namespace) -> int:
@@ -142,9 +178,12 @@ def _play(args: argparse.Namespace) -> int:
     told: dict[str, dict[str, object]] = {}
     try:
         plan = load_plan(args.plan)
+        if plan.players is None:
+            raise PlanError(f"{args.plan.name}: no table has one of these faces alone")
         for board in args.boards:
-            if (players := read(board)["players"]) != plan.players:
-                raise ValueError(f"{board.name} is for {players} players, not {plan.players}")
+            if (players := read(board).get("players")) != plan.players:
+                some = players or "any number of"
+                raise ValueError(f"{board.name} is for {some} players, not {plan.players}")
         beside = (FIRST_EDITION, plan.players)
         kept = Kept(args.kept) if args.kept else None
         order = ranked(args.boards, beside, args.games, args.seed, args.jobs, tell, kept)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from tools.geometry.check import Home, enters, washed
 from . import settle
 from .layout import reading
 from .measures import Shape, misses
-from .plan import Plan
+from .plan import Plan, PlanError
 from .roles import CHASM
 from .search import search
 
@@ -27,16 +28,21 @@ def draft(plan: Plan, seed: int, steps: int = STEPS) -> Board:
 
     :func:`tools.design.measures.misses` tells whether it is what the plan wants.
 
-    :raises PlanError: the plan wants more Rivers than its regions have room for.
+    :raises PlanError: the plan wants more Rivers than its regions have room for, or has faces.
     """
+    if plan.faces:
+        raise PlanError("of a set each face is drafted by itself")
     rng = Random(f"{plan.name} {seed}")
     found = search(plan, rng, steps)
     shape = found.shape()
+    if (
+        plan.face
+    ):  # Its outline rounds the corners, where a point may lie of which a region is made.
+        shape = replace(shape, near=found.middles())
     if not plan.centres:
-        shape = _renumbered(shape)
+        shape = _renumbered(shape, plan.wide)
     terrain = settle.terrains(plan, shape, rng)
-    natives = settle.natives(plan, shape, terrain, rng)
-    symbols = settle.symbols(plan, shape, terrain, rng)
+    natives, symbols, pieces = settle.things(plan, shape, terrain, rng)
     home = Home(plan.edition, load_edition(DATA / plan.edition).symbols.entry)
     bare = {
         r: {"terrain": t, "symbols": symbols.get(r, []), "board_edge": r in shape.edge}
@@ -51,6 +57,7 @@ def draft(plan: Plan, seed: int, steps: int = STEPS) -> Board:
                 "terrain": terrain[r],
                 "symbols": symbols.get(r, []),
                 **({"natives": natives[r]} if r in natives else {}),
+                **({"markers": pieces[r]} if r in pieces else {}),
                 "board_edge": r in shape.edge,
                 "entry": enters(bare[r], r in shape.edge, beside, home),
                 "coastal": washed(bare[r], beside, home),
@@ -59,7 +66,8 @@ def draft(plan: Plan, seed: int, steps: int = STEPS) -> Board:
                 "near": [round(c, 3) for c in shape.near[r]],
             }
         )
-    return {"edition": plan.edition, "players": plan.players, "regions": regions}
+    serves = {"players": plan.players} if plan.players else {}
+    return {"edition": plan.edition, **serves, "regions": regions}
 
 
 def good_drafts(plan: Plan, seeds: range, steps: int = STEPS) -> dict[int, Board]:
@@ -68,10 +76,10 @@ def good_drafts(plan: Plan, seeds: range, steps: int = STEPS) -> dict[int, Board
     return {seed: board for seed, board in drafts.items() if not misses(plan, board)}
 
 
-def _renumbered(shape: Shape) -> Shape:
+def _renumbered(shape: Shape, wide: float) -> Shape:
     """Return the same shape with its regions numbered in reading order."""
     at = {near: r for r, near in shape.near.items()}
-    new = {at[near]: k for k, near in enumerate(reading(list(shape.near.values())), 1)}
+    new = {at[near]: k for k, near in enumerate(reading(list(shape.near.values()), wide), 1)}
     return Shape(
         {new[r]: role for r, role in shape.roles.items()},
         {new[r]: frozenset(new[n] for n in beside) for r, beside in shape.beside.items()},

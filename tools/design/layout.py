@@ -7,13 +7,11 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from random import Random
 
-from .cells import OUTSIDE, Cell, Contacts, Site, cells, contacts
+from .cells import OUTSIDE, Cell, Contacts, Site, cells, contacts, middle_of
 from .measures import Shape
 from .plan import Plan, PlanError, Point
 from .roles import CHASM, LAND, RIVER, WATER
 
-WIDE = 1172 / 1032
-"""A board's width by its height, as maps are drawn."""
 ALONG = (0.3, 0.6, 0.9)
 """Where points of a River lie between its middle and its end."""
 ARM = (0.5, 1.0)
@@ -36,6 +34,8 @@ class Layout:
     """Where the chain begins, where one River goes over into the next, and where it ends."""
     arms: tuple[tuple[int, Point, Point], ...]
     """Both ends of every chasm, after its number."""
+    wide: float
+    """The board's width by its height."""
 
     def sites(self) -> list[Site]:
         """Return the points of all regions, region by region."""
@@ -49,7 +49,7 @@ class Layout:
                 k = self.chain.index(r)
                 ends = self.bends[k : k + 2]
                 points += [_between(middle, end, t) for end in ends for t in ALONG]
-            found += [Site(x * WIDE, y, r) for x, y in points]
+            found += [Site(x * self.wide, y, r) for x, y in points]
         return found
 
 
@@ -80,11 +80,18 @@ class Drawn:
             {r + 1: middle for r, middle in enumerate(self.layout.middles)},
         )
 
+    def middles(self) -> dict[int, Point]:
+        """Return the middles of all regions as they have come out, numbered from 1."""
+        wide, regions = self.layout.wide, range(len(self.layout.middles))
+        found = [middle_of(r, self.sites, wide) for r in regions]
+        return {r: (x / wide, y) for r, (x, y) in enumerate(found, 1)}
+
 
 def drawn(layout: Layout, before: Drawn | None = None) -> Drawn:
     """Return a layout with its cells; those of ``before`` are kept where nothing has moved."""
     sites = layout.sites()
-    found = cells(sites, WIDE, before.cells, before.sites) if before else cells(sites, WIDE)
+    old = (before.cells, before.sites) if before else ()
+    found = cells(sites, layout.wide, *old)
     return Drawn(layout, sites, found, contacts(sites, found))
 
 
@@ -93,7 +100,7 @@ def drawn(layout: Layout, before: Drawn | None = None) -> Drawn:
 
 def first(plan: Plan, rng: Random) -> Layout:
     """Return a layout with as many regions of each role as wanted, most of them badly placed."""
-    middles = plan.centres or _spread(plan.size, rng)
+    middles = plan.centres or _spread(plan.size, plan.wide, rng)
     rivers = len(plan.terrains_of(RIVER))
     chain, bends = _course(middles, rivers, rng) if rivers else ((), ())
     rest = [r for r in range(plan.size) if r not in chain]
@@ -105,21 +112,24 @@ def first(plan: Plan, rng: Random) -> Layout:
         for r in some:
             roles[r] = what
     arms = tuple((r, *_arms(middles[r], rng)) for r in sorted(closed))
-    return Layout(tuple(middles), tuple(roles), chain, bends, arms)
+    return Layout(tuple(middles), tuple(roles), chain, bends, arms, plan.wide)
 
 
-def _spread(n: int, rng: Random) -> tuple[Point, ...]:
+def _spread(n: int, wide: float, rng: Random) -> tuple[Point, ...]:
     """Return so many middles all over the board, in reading order."""
     found: list[Point] = []
     for _ in range(n):
         tries = [(rng.uniform(0.04, 0.96), rng.uniform(0.04, 0.96)) for _ in range(12 * n)]
         found.append(max(tries, key=lambda p: min((_far_from(p, q) for q in found), default=0.0)))
-    return tuple(reading(found))
+    return tuple(reading(found, wide))
 
 
-def reading(points: list[Point]) -> list[Point]:
-    """Return points in reading order: row by row, a row being about as high as a region."""
-    rows = max(1, round(math.sqrt(len(points) / WIDE)))
+def reading(points: list[Point], wide: float) -> list[Point]:
+    """Return points in reading order: row by row, a row being about as high as a region.
+
+    ``wide``: the board's width by its height.
+    """
+    rows = max(1, round(math.sqrt(len(points) / wide)))
     down = sorted(points, key=lambda p: p[1])
     size = math.ceil(len(down) / rows)
     return [p for k in range(0, len(down), size) for p in sorted(down[k : k + size])]

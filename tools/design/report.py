@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import json
 import math
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby, product
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 
 from bot.texts.i18n import Words, key_of
-from engine import EDITIONS
+from engine import EDITIONS, OFFERED
 from engine.loading import DATA
 
 from .fairness import Fairness
-from .measures import Figures, measured, wanted
+from .measures import Figures, measured, measured_together, wanted
 from .picture import picture
 from .plan import PLANS, Plan, load_plan
+from .roles import LAND, role
 from .table import read
 
 FAIR = Path(__file__).parent / "fair"
-"""What came of the games on drafts: for each plan a folder, in it a file for each round of games,
-as ``play --out`` writes it."""
+"""What came of the games on drafts, and on tables with boards of a set: a folder for each edition
+and number of players, in it a file for each round of games, as ``play --out`` writes it."""
 DRAFTS = Path(__file__).parent / "drafts"
 """Boards that were chosen and have no map yet."""
 IMAGES = Path("images") / "boards"
@@ -60,10 +63,32 @@ OF_NATIVES = {
     "_at_edge": "their share at the edge",
 }
 """What is told of each symbol and of natives, by the ends of the measures' names."""
+OF_SETS = {
+    "planar": ROWS["planar"],
+    "loose": ROWS["loose"],
+    "mean_degree_wet": "regions that a land region borders, water included: mean",
+    "least_degree_wet": "least",
+    "most_degree_wet": "most",
+    "inland": "land off the coast",
+    "like_borders": "borders between like terrains",
+    "crowd": "symbols, natives and pieces in a region, at most",
+}
+"""The measures of every face of a set that the page tells."""
+OF_LYING = {
+    "{thing}": "regions with {name}",
+    "{thing}_pairs": "neighbors among them",
+    "{thing}_at_edge": "their share on the coast",
+    "{thing}_with_{other}": "with {beside}",
+    "{thing}_on_{other}": "on {beside}",
+    "{thing}_unguarded": "without natives or a piece of the terrain's",
+}
+"""What is told of everything that lies on faces, and of two things, where a plan bounds it."""
 FIGURES = "## The boards"
 """The heading of the page from which on this module writes it; what comes before stays."""
 
 WAITING = "Nobody is offered this board yet: it has no map."
+NOT_OFFERED = "Nobody is offered these boards yet."
+TOGETHER = "Pairs of faces with the same borders: {same:g}."
 
 
 @dataclass(frozen=True)
@@ -75,7 +100,9 @@ class Designed:
     """What its file holds."""
     fair: tuple[dict[str, Fairness], ...]
     """Rounds of games, the shortest first: of the printed board beside and of each draft that was
-    played, the fairest first, by name."""
+    played, the fairest first, by name.  A face of a set has none, as it isn't played alone."""
+    of: Plan
+    """The plan it belongs to: its own, or that of the set whose face it is."""
 
     @property
     def in_play(self) -> bool:
@@ -91,17 +118,24 @@ class Designed:
 def designed(fair: Path = FAIR) -> list[Designed]:
     """Return our boards, each with its plan and the games on it."""
     plans = [load_plan(path) for path in sorted(PLANS.glob("*.toml"))]
-    return [Designed(plan, _board(plan), _rounds(fair / plan.name)) for plan in plans]
+    return [
+        Designed(one, _board(one), _rounds(fair / one.name), plan)
+        for plan in plans
+        for one in plan.singles
+    ]
 
 
 def _in_play(plan: Plan) -> bool:
+    if plan.players is None:
+        return plan.edition in OFFERED
     return plan.players in EDITIONS[plan.edition].choices().players
 
 
 def _board(plan: Plan) -> dict[str, Any]:
+    """Return the board of a plan; an edition's own tests play on its faces before it is offered."""
     waits = DRAFTS / f"{plan.name}.json"
-    played = DATA / plan.edition / "boards" / f"{plan.players}p.json"
-    return read(played if _in_play(plan) else waits)
+    played = DATA / plan.edition / "boards" / f"{plan.name.removeprefix(f'{plan.edition}-')}.json"
+    return read(waits if plan.players and not _in_play(plan) else played)
 
 
 def _rounds(folder: Path) -> tuple[dict[str, Fairness], ...]:
@@ -126,14 +160,45 @@ def page(before: str) -> str:
     for one in designed():
         by_edition.setdefault(one.plan.edition, []).append(one)
     for edition, some in by_edition.items():
-        lines += [*_table(edition, some), ""]
-        for one in some:
-            lines += [f"### {edition.capitalize()}, {one.plan.players} players", ""]
-            shown = f"![The board]({(IMAGES / one.plan.name).as_posix()}.webp)"
-            lines += [shown if one.in_play else WAITING, ""]
-            for told in one.fair:
-                lines += [*_games(one, told), ""]
+        if alone := [one for one in some if one.plan.players]:
+            lines += _of_boards(edition, alone)
+        if faces := [one for one in some if one.plan.face]:
+            lines += _of_faces(edition, faces)
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _of_boards(edition: str, some: list[Designed]) -> Iterator[str]:
+    """Yield what the page tells of boards that are played alone."""
+    yield from (*_table(edition, some), "")
+    for one in some:
+        yield from (f"### {edition.capitalize()}, {one.plan.players} players", "")
+        yield from (_picture(one.plan.name) if one.in_play else WAITING, "")
+        for told in one.fair:
+            yield from (*_games(one.draft, told), "")
+
+
+def _of_faces(edition: str, some: list[Designed]) -> Iterator[str]:
+    """Yield what the page tells of faces, those of a set together, and of tables with them."""
+    yield from (f"### {edition.capitalize()}, faces", "")
+    for plan, size in groupby(some, key=lambda one: one.of):
+        faces = list(size)
+        yield from (*_set(plan, faces), "")
+        yield from (TOGETHER.format(**measured_together(one.board for one in faces)), "")
+    if edition not in OFFERED:
+        yield from (NOT_OFFERED, "")
+    for players in EDITIONS[edition].choices().players:
+        name = f"{edition}-{players}p"
+        rounds = _rounds(FAIR / name)
+        if rounds or edition in OFFERED:
+            yield from (f"### {edition.capitalize()}, {players} players", "")
+        if edition in OFFERED:
+            yield from (_picture(name), "")
+        for told in rounds:
+            yield from (*_games(name, told), "")
+
+
+def _picture(name: str) -> str:
+    return f"![The board]({(IMAGES / name).as_posix()}.webp)"
 
 
 def _table(edition: str, some: list[Designed]) -> Iterator[str]:
@@ -150,6 +215,45 @@ def _table(edition: str, some: list[Designed]) -> Iterator[str]:
             cells += [_figure(figures, name), _bound(one.plan, name)]
         if any(cells):
             yield f"| {told} | " + " | ".join(cells) + " |"
+
+
+def _set(plan: Plan, faces: list[Designed]) -> Iterator[str]:
+    """Yield the regions and measures of all faces of a set, and what its plan wants of them."""
+    yield "| | " + " | ".join(one.plan.face for one in faces) + " | wanted |"
+    yield "|" + "---|" * (len(faces) + 2)
+    counts = [Counter(r["terrain"] for r in one.board["regions"]) for one in faces]
+    dry = [sum(n for t, n in c.items() if role(t, plan.edition) == LAND) for c in counts]
+    yield f"| regions | {' | '.join(str(c.total()) for c in counts)} | |"
+    yield f"| of land | {' | '.join(map(str, dry))} | |"
+    for terrain in dict.fromkeys(t for one in faces for t in one.plan.terrains):
+        cells = " | ".join(str(c[terrain]) for c in counts)
+        yield f"| of {_called('terrain', terrain, plan.edition)} | {cells} | |"
+    mine = [measured(one.board) for one in faces]
+    for name, told in _names_of_set(plan):
+        cells = " | ".join(_figure(figures, name) for figures in mine)
+        yield f"| {told} | {cells} | {_bound(plan, name)} |"
+
+
+def _names_of_set(plan: Plan) -> Iterator[tuple[str, str]]:
+    """Yield the measures that a set's plan bounds, with the words for each."""
+    bounded = [name for name, _, _ in wanted(plan)]
+    yield from ((name, told) for name, told in OF_SETS.items() if name in bounded)
+    lying = [("native", n) for n in plan.natives] + [("symbol", s) for s in plan.symbols]
+    beside = [*lying, *(("terrain", t) for t in plan.singles[0].terrains)]
+    for family, thing in [*lying, *(("marker", p) for p in plan.pieces)]:
+        for (end, text), (kind, other) in product(OF_LYING.items(), beside):
+            name = end.format(thing=thing, other=other)
+            if name in bounded:
+                bounded.remove(name)
+                called = _called(family, thing, plan.edition)
+                yield name, text.format(name=called, beside=_called(kind, other, plan.edition))
+
+
+def _called(family: str, thing: str, edition: str) -> str:
+    """Return what players call a thing; while nobody plays with it, it bears its id's name."""
+    if edition not in OFFERED:
+        return thing.replace("_", " ")
+    return Words(strict=True)(key_of(family, thing))
 
 
 def _names(some: list[Designed]) -> Iterator[tuple[str, str]]:
@@ -179,17 +283,27 @@ def _bound(plan: Plan, name: str) -> str:
     return f"{least:g}" if least == most else f"{least:g} to {most:g}"
 
 
-def _games(one: Designed, told: Mapping[str, Fairness]) -> Iterator[str]:
-    """Yield what came of a round of games; the board that was chosen is in bold."""
+def _games(mine: str, told: Mapping[str, Fairness]) -> Iterator[str]:
+    """Yield what came of a round of games; ``mine``, what was chosen, is in bold."""
     yield "| board | games | mean coins by seat | apart | wins by seat | best |"
     yield "|---|---|---|---|---|---|"
     for name, found in told.items():
         coins = " / ".join(f"{c:.1f}" for c in found.coins)
         wins = " / ".join(f"{100 * w:.1f}" for w in found.wins)
         yield (
-            f"| {f'**{name}**' if name == one.draft else name} | {found.games} | {coins} "
+            f"| {f'**{name}**' if name == mine else name} | {found.games} | {coins} "
             f"| {found.apart:.1f} | {wins} | {100 * found.best:.1f}% |"
         )
+
+
+def _shown() -> list[tuple[str, int]]:
+    """Return the tables of which there are pictures: edition and number of players."""
+    found: dict[tuple[str, int], None] = {}
+    for one in (one for one in designed() if one.in_play):
+        edition = one.plan.edition
+        some = (one.plan.players,) if one.plan.players else EDITIONS[edition].choices().players
+        found |= dict.fromkeys((edition, players) for players in some)
+    return list(found)
 
 
 def write(docs: Path) -> None:
@@ -198,9 +312,9 @@ def write(docs: Path) -> None:
     :raises OSError: a file cannot be written.
     """
     (docs / IMAGES).mkdir(parents=True, exist_ok=True)
-    for one in (one for one in designed() if one.in_play):
-        drawn = picture((one.plan.edition, one.plan.players))
-        file = docs / IMAGES / f"{one.plan.name}.webp"
+    for edition, players in _shown():
+        drawn = picture((edition, players))
+        file = docs / IMAGES / f"{edition}-{players}p.webp"
         drawn.resize(SIZE, Image.Resampling.LANCZOS).save(file, "WEBP", quality=QUALITY, method=6)
     file = docs / "boards.md"
     file.write_text(page(file.read_text("utf-8")), encoding="utf-8")

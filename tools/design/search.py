@@ -8,9 +8,9 @@ from itertools import pairwise
 from random import Random
 
 from .cells import OUTSIDE
-from .layout import WIDE, Drawn, changed, drawn, first
+from .layout import Drawn, changed, drawn, first
 from .measures import Figures, Shape, shaped
-from .plan import Plan
+from .plan import SHEET, Plan
 from .roles import CHASM, LAND, WATER
 
 HOT, COLD = 1.2, 0.03
@@ -22,6 +22,9 @@ WEIGHTS = {
     "mean_degree": 25.0,
     "least_degree": 1.5,
     "most_degree": 1.5,
+    "mean_degree_wet": 25.0,
+    "least_degree_wet": 1.5,
+    "most_degree_wet": 1.5,
     "chain": 3.0,
     "chain_ends": 2.0,
     "chain_apart": 25.0,
@@ -34,7 +37,7 @@ TORN, LINK, CLOSE = 4.0, 2.5, 2.5
 """What it costs if a region is in pieces, if a link of the chain is missing or one too many, and
 if chasms or seas touch each other."""
 SEEN, SHORT = 0.04, 0.5
-"""Borders shorter than this part of the board's height cost up to so much each."""
+"""Borders shorter than this part of the whole map's height cost up to so much each."""
 TIGHT = 0.35
 """How much a board costs whose regions of land lie unevenly."""
 
@@ -65,7 +68,7 @@ def cost(plan: Plan, found: Drawn) -> float:
     shape = found.shape()
     figures = shaped(shape)
     broken = sum(_broken(plan, found, shape, figures))
-    return broken + sum(_extreme(plan, figures)) + sum(_ugly(found))
+    return broken + sum(_extreme(plan, figures)) + sum(_ugly(plan, found))
 
 
 def _broken(plan: Plan, found: Drawn, shape: Shape, figures: Figures) -> Iterator[float]:
@@ -103,20 +106,21 @@ def _symbols(
 
 def _extreme(plan: Plan, figures: Figures) -> Iterator[float]:
     """Yield how near a mean or a count is to what a bound just allows."""
-    for name in ("mean_degree", "at_stream", "at_closed", "at_edge"):
+    for name in ("mean_degree", "mean_degree_wet", "at_stream", "at_closed", "at_edge"):
         least, most = plan.bounds.get(name, (0, math.inf))
         if math.isfinite(most) and least < most:
             off = abs(figures[name] - (least + most) / 2) / (most - least) * 2
             yield MIDDLE * min(off, 1.0) ** 2
 
 
-def _ugly(found: Drawn) -> Iterator[float]:
+def _ugly(plan: Plan, found: Drawn) -> Iterator[float]:
     """Yield what makes a map hard to draw: short borders, land that lies close together."""
+    seen = SEEN * (SHEET[1] / plan.outline[1])
     for length in found.contacts.lengths.values():
-        if length < SEEN:
-            yield SHORT * (1 - length / SEEN)
+        if length < seen:
+            yield SHORT * (1 - length / seen)
     n = len(found.layout.middles)
-    fair = math.sqrt(WIDE / n)
+    fair = math.sqrt(plan.wide / n)
     lengths = found.contacts.lengths
     around: dict[int, float] = {}
     for (a, b), length in lengths.items():

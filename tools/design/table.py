@@ -15,8 +15,8 @@ def read(board: Path) -> dict[str, Any]:
     """Return what a board file holds.
 
     :raises OSError: it cannot be read.
-    :raises ValueError: it is no board file of an edition, or does not say how many players it is
-        for; a :class:`BoardError` if the board has faults.
+    :raises ValueError: it is no board file of an edition; a :class:`BoardError` if the board has
+        faults.
     """
     try:
         found = json.loads(board.read_text("utf-8"))
@@ -25,9 +25,7 @@ def read(board: Path) -> dict[str, Any]:
     edition = found.get("edition") if isinstance(found, dict) else None
     if not isinstance(edition, str) or edition not in EDITIONS:
         raise ValueError(f"{board.name} is no board file of {' or '.join(EDITIONS)}")
-    _, checked = load_board(board, load_edition(DATA / edition))
-    if checked.players is None:
-        raise ValueError(f"{board.name} does not say how many players it is for")
+    load_board(board, load_edition(DATA / edition))
     return dict(found)
 
 
@@ -43,11 +41,14 @@ def faults(board: Mapping[str, Any]) -> tuple[str, ...]:
 def box_on(board: Path) -> Box:
     """Return the box of a board's own edition for as many players as the board is for.
 
+    If it serves any number, that is the least with whom the edition is played.
+
     :raises OSError: the file cannot be read.
     :raises ValueError: it is no board file; a :class:`BoardError` if the board has faults.
     """
     raw = read(board)
-    edition, players = EDITIONS[raw["edition"]], raw["players"]
+    edition = EDITIONS[raw["edition"]]
+    players = raw.get("players") or min(edition.choices().players)
     setup = Setup.of(Choice((raw["edition"],), players), (board.stem,))
     return edition.box(setup, edition.tiles(), versions(setup), {board.stem: board})
 
