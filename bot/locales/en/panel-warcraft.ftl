@@ -1,0 +1,8 @@
+## What panels, refusals and logs say of Warcraft. As in panel.ftl, refusals.ftl and log.ftl.
+
+# A person's first turn in this box, as coach-base in looks.ftl.
+coach-warcraft = **New to Warcraft? All you need for now:**
+    .coins = - When your turn ends, each of your regions earns a coin, and many races and powers add to that. Taking regions from the enemy faction pays, too. Most coins after the last round wins.
+    .world = - You land where there's an anchor. An anchor that isn't next to you costs one token more, but you can sail to any island that way, even in the middle of a turn. Nobody can enter water, except Naga.
+    .finds = - On each island, a face-down piece hides an artifact or a legendary place. Take its region and you find out which; it works right away, and /{ command-rule } tells you what it does.
+    .decline = - When you have hardly any tokens left to conquer with, go in decline: your regions keep earning, and next turn you start over with a new race.
