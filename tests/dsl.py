@@ -149,9 +149,9 @@ class Table:
         """Regions that only the final die could take."""
         return [r for r, t in targets(self.box, self.state).items() if t.roll]
 
-    def price(self, region: int) -> dict[str, int]:
-        """The price of a region for the acting army, line by line."""
-        found = explain(self.box, self.state, region)
+    def price(self, region: int, by: str = "") -> dict[str, int]:
+        """The price of a region for the acting army, line by line; ``by``: by that way."""
+        found = explain(self.box, self.state, region, by)
         assert found is not None
         assert found.total == sum(line.amount for line in found.lines)
         return {line.why: line.amount for line in found.lines}
