@@ -7,6 +7,7 @@ the rulebook of Warcraft; the rulings named beside each line.
 from __future__ import annotations
 
 from engine.hooks import Lasts, Trait
+from engine.parts.fortifying import Fortifies, Towers
 from engine.parts.income import Bonus, PerBoard, PerFind
 from engine.parts.markers import LeaveBehind
 from engine.parts.places import EarnsAlike, EarnsHere
@@ -36,10 +37,14 @@ POWERS = (
     Trait("archaeologist", (PerFind(),)),
     Trait("battle_master", (Spoils(any_defended),)),  # W-67, W-81
     Trait("blacksmith", (Discount(),)),
+    Trait(
+        "defensive", (Towers("watch_tower", terrain("fields"), "defensive"),)
+    ),  # W-24 to W-26, W-49
     Trait("enraged", (Spoils(stack(2)),)),  # W-68, W-81
     Trait("explorer", (PerBoard(),)),
     Trait("farmer", (Bonus(terrain("fields")),)),
     Trait("fishing", (Bonus(bordering(*WATER)),)),  # W-66, W-78
+    Trait("garrisoned", (Fortifies("fort"),), stays=True),  # W-50
     Trait("herbalist", (Bonus(terrain("hill")),)),
     Trait("mountaineer", (Bonus(terrain("mountain")),)),
     Trait("ranger", (Bonus(terrain("forest")),)),
@@ -57,6 +62,7 @@ PLACES = (
 RULES: tuple[Trait, ...] = ()
 
 ORDER: dict[str, tuple[str, ...]] = {
+    "on_turn_end": ("garrisoned", "defensive"),
     "on_conquered": (
         "battle_master",
         "enraged",
