@@ -23,7 +23,7 @@ from .test_timeouts import Life
 from .test_timeouts import begun as timed
 
 FUTURE = {
-    "edition": "UPDATE games SET edition = 'warcraft' WHERE id = ?",
+    "edition": "UPDATE games SET edition = 'atlantis' WHERE id = ?",
     "option": "UPDATE games SET options = json_set(options, '$.setup', json('{\"a\": 1}')) "
     "WHERE id = ?",
     "value": "UPDATE games SET options = json_set(options, '$.withdrawals', 'vote') WHERE id = ?",

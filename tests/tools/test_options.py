@@ -34,9 +34,9 @@ KNOWN = ", ".join(EDITIONS)
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        ("--edition=warcraft", f"no edition 'warcraft'; there are: {KNOWN}"),
-        ("--edition=base+warcraft", f"no edition 'warcraft'; there are: {KNOWN}"),
-        ("--world=warcraft", f"no edition 'warcraft'; there are: {KNOWN}"),
+        ("--edition=atlantis", f"no edition 'atlantis'; there are: {KNOWN}"),
+        ("--edition=base+atlantis", f"no edition 'atlantis'; there are: {KNOWN}"),
+        ("--world=atlantis", f"no edition 'atlantis'; there are: {KNOWN}"),
         ("--variant=teams", "base has no variant 'teams'; there are: none"),
         ("--flag=doomhammer=owner", "no rule called 'doomhammer' can be chosen; there are: none"),
         ("--players=0", "no base board for 0 players; there are: 2, 3, 4, 5"),
