@@ -7,6 +7,8 @@ the rulebook of Warcraft; the rulings named beside each line.
 from __future__ import annotations
 
 from engine.hooks import Lasts, Trait
+from engine.parts.beasts import Beasts
+from engine.parts.champion import Champion
 from engine.parts.fortifying import Fortifies, Towers
 from engine.parts.income import Bonus, PerBoard, PerFind
 from engine.parts.markers import LeaveBehind
@@ -36,7 +38,9 @@ RACES = (
 POWERS = (
     Trait("archaeologist", (PerFind(),)),
     Trait("battle_master", (Spoils(any_defended),)),  # W-67, W-81
+    Trait("beast_master", (Beasts("beast", terrain("hill")),)),  # W-43, W-75
     Trait("blacksmith", (Discount(),)),
+    Trait("championing", (Champion("champion"),)),  # W-48, W-72, W-73
     Trait(
         "defensive", (Towers("watch_tower", terrain("fields"), "defensive"),)
     ),  # W-24 to W-26, W-49
@@ -62,7 +66,7 @@ PLACES = (
 RULES: tuple[Trait, ...] = ()
 
 ORDER: dict[str, tuple[str, ...]] = {
-    "on_turn_end": ("garrisoned", "defensive"),
+    "on_turn_end": ("beast_master", "garrisoned", "defensive"),
     "on_conquered": (
         "battle_master",
         "enraged",

@@ -1,0 +1,93 @@
+"""The part of a piece that conquers alone and stands where it has conquered."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.actions import Use
+from engine.defaults import guarded_by, weakest
+from engine.hooks import Effect, Me, Refusal
+from engine.model import Conquest
+from engine.pricing import adjacent, barriers, links, unaffordable
+
+
+@dataclass(frozen=True, slots=True)
+class Champion(Effect):
+    """Once a turn my piece takes an adjacent region alone, whatever defends it (W-48).
+
+    Captured, it costs me ``ransom`` coins and no token, and comes back with the withdrawal.
+    """
+
+    marker: str
+    ransom: int = 1
+
+    def offers(self, me: Me) -> Iterable[Use]:
+        """A use per region next to those that I hold without it."""
+        if not me.used():
+            mine = {region.id for region in me.regions()}
+            yield from (
+                Use(me.way, region) for region in sorted(self._near(me)) if region not in mine
+            )
+
+    def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
+        """It has conquered this turn, or the region may not be conquered from where it would go."""
+        if use.target not in me.game.box.regions:
+            yield Refusal("no_region_named", params={"number": use.target})
+            return
+        attack = me.game.attack(me.army, use.target, me.way)
+        if me.used():
+            yield Refusal("used_this_turn", use.target)
+        if attack.loser is not me.army and use.target not in self._near(me):
+            yield Refusal("not_adjacent", use.target)
+        yield from barriers(me.game, attack)
+        yield from unaffordable(me.game, attack)
+
+    def perform(self, me: Me, use: Use) -> None:
+        """It leaves its old place, which is empty if nothing else holds it (W-73), and conquers."""
+        me.spend()
+        for region in me.game.where_lies(self.marker):
+            me.game.lift(region, self.marker)
+        attack = me.game.attack(me.army, use.target, me.way)
+        me.game.take(attack, 0, laying=self.marker)
+
+    def losses(self, me: Me, conquest: Conquest) -> int:
+        """No token where it is captured."""
+        return -1 if self._captured(conquest) else 0
+
+    def on_lost(self, me: Me, conquest: Conquest) -> None:
+        """I pay its ransom, as far as I can, unless nobody gets coins for the conquest (W-76)."""
+        if self._captured(conquest) and not conquest.free:
+            taker = me.game.army(conquest.by)
+            me.game.charge(me.army.player, taker.player, self.ransom, me.label, taker.race)
+
+    def on_withdraw(self, me: Me) -> None:
+        """Ask where it shall stand if it was captured this turn; with no region it waits."""
+        lines = [c for c in me.game.state.turn.journal if c.loser == me.army.id]
+        if me.game.supply(self.marker) and any(map(self._captured, lines)):
+            me.ask("home", [r.id for r in me.game.quarters(me.army)], at_least=1)
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """Where most is at stake, else in the weakest region."""
+        best = guarded_by(me.game, me.army, self.marker, up_to, options)
+        return (best + [r for r in weakest(me.game, me.regions()) if r in options])[:up_to]
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """It stands there."""
+        for region in chosen:
+            me.game.lay(region, self.marker)
+
+    def _captured(self, conquest: Conquest) -> bool:
+        return self.marker in conquest.markers and not conquest.part
+
+    def _near(self, me: Me) -> Collection[int]:
+        """Return what is adjacent to the regions that are still mine once it is taken up."""
+        game, regions = me.game, me.game.state.regions
+        alone = [r for r in game.where_lies(self.marker) if not regions[r].tokens]
+        if not alone:
+            return adjacent(game, me.army)
+        known: set[int] | None = game.memo.get(key := ("without", me.key, *alone))
+        if known is None:
+            held = [r for r in me.regions() if r.id not in alone]
+            known = game.memo[key] = set().union(*(links(game, me.army, r) for r in held))
+        return known
