@@ -203,14 +203,19 @@ def reach(game: Game, army: Army, by: str = "") -> tuple[int, ...]:
 
 
 def targets(game: Game, army: Army, by: str = "") -> list[Attack]:
-    """Return the attacks on what is in ``reach``, but for what anybody sees is none.
+    """Return the attacks on what is ``in_sight``; they may be refused all the same."""
+    return [game.attack(army, region, by) for region in in_sight(game, army, by)]
 
-    Those are its own regions, and land that is closed to it.  Others may be refused all the same.
+
+def in_sight(game: Game, army: Army, by: str = "") -> list[int]:
+    """Return the regions in ``reach``, but for those that anybody sees are no target.
+
+    Those are its own regions, and land that is closed to it.
     """
     regions = game.state.regions
     shut = () if game.voices_of(army, "opens") else game.box.shut
     return [
-        game.attack(army, region, by)
+        region
         for region in reach(game, army, by)
         if region not in shut and regions[region].army != army.id
     ]

@@ -11,6 +11,7 @@ from engine.model import Army
 from engine.pricing import (
     adjacent,
     barriers,
+    in_sight,
     opened,
     reach,
     reach_of_powers,
@@ -28,10 +29,12 @@ class Beast(Effect):
     marker: str
 
     def offers(self, me: Me) -> Iterable[Use]:
-        """One use per region in reach."""
+        """One use per region in reach that might be conquered."""
         if not me.used() and me.army.hand:
-            for region in reach(me.game, me.army):
-                yield Use(me.way, region)
+            box, way = me.game.box, me.way
+            for region in in_sight(me.game, me.army):
+                if not box.terrains[box.regions[region].terrain].water:
+                    yield Use(way, region)
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """Used already, or the region may not be conquered at all; water never may (B-22)."""
@@ -69,16 +72,17 @@ class Convert(Effect):
     """Once a turn, whoever the opponent is."""
 
     def offers(self, me: Me) -> Iterable[Use]:
-        """One use per region in reach that a lone token of an opponent's holds."""
-        regions, way = me.game.state.regions, me.way
+        """One use per region in reach that a lone active token of an opponent's holds."""
+        if self.once and me.used():
+            return
+        game, mine, way = me.game, me.army.player, me.way
+        regions = game.state.regions
         for region in self._near(me):
             here = regions[region]
-            if (
-                here.army is not None
-                and here.tokens == 1
-                and me.game.army(here.army).player != me.army.player
-            ):
-                yield Use(way, region)
+            if here.tokens == 1 and here.army is not None:
+                there = game.army(here.army)
+                if there.active and there.player != mine:
+                    yield Use(way, region)
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """Every reason why the token in the region does not change sides."""

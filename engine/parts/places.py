@@ -143,8 +143,8 @@ class Haunted(Effect):
 
     def on_turn_end(self, me: Me) -> None:
         """Ask where."""
-        box, here = me.game.box, me.place
-        me.ask("where", [r.id for r in box.regions.values() if not box.closed(r) and r.id != here])
+        here = me.place
+        me.ask("where", [region for region in me.game.box.open if region != here])
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """It guards what is most at stake for me, else it stays."""

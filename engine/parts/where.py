@@ -72,10 +72,13 @@ class _NextToMine(Conditional):
     where: Where
 
     def __call__(self, me: Me, region: RegionSpec) -> bool:
-        return any(
-            self.where(me, own) and region.id in links(me.game, me.army, own)
-            for own in me.regions()
-        )
+        memo = me.game.memo
+        near: set[int] | None = memo.get(key := ("next_to", me.army.id, self))
+        if near is None:
+            own = [spec for spec in me.regions() if self.where(me, spec)]
+            near = set[int]().union(*[links(me.game, me.army, spec) for spec in own])
+            memo[key] = near
+        return region.id in near
 
 
 def next_to_mine(where: Where) -> Where:

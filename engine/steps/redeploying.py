@@ -57,9 +57,10 @@ class RedeployStep(Step):
 
     def heard(self, game: Game) -> None:
         """Regions that are left again count for the gains, and are left before tokens are put."""
-        if not game.box.left or game.state.turn.army is None:
+        turn = game.state.turn
+        if not game.box.left or turn.army is None:
             return
-        army = acting(game)
+        army = game.army(turn.army)
         for spec in game.to_leave(army):
             game.give_up(army, spec.id)
             game.emit("given_up", army.player, spec.id, why=spec.terrain, race=army.race)

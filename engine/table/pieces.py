@@ -56,7 +56,7 @@ class Pieces(Coins):
         """Have ``markers`` lie in ``region``: what lay there, but for pieces of ``marker``."""
         regions = self.state.regions
         regions[region] = replace(regions[region], markers=markers)
-        self._lying.pop(marker, None)
+        self._lies_now(region, marker)
         self.memo.clear()
 
     def equip(self, army: Army, marker: str, n: int) -> None:

@@ -125,6 +125,15 @@ class Reading:
             known = self._lying[marker] = [r for r, here in regions if marker in here.markers]
         return known
 
+    def _lies_now(self, region: int, marker: str) -> None:
+        """Note whether ``marker`` lies in ``region`` now; lists handed out stay as they are."""
+        if (known := self._lying.get(marker)) is None:
+            return
+        if marker not in self.state.regions[region].markers:
+            self._lying[marker] = [other for other in known if other != region]
+        elif region not in known:
+            self._lying[marker] = sorted((*known, region))
+
     def clockwise(self, armies: Sequence[Army]) -> list[Army]:
         """Return ``armies`` in the order of play from the turn's player, older ones first."""
         first, seats = self.state.turn.player, len(self.state.coins)
@@ -163,7 +172,8 @@ class Reading:
         limit = self.box.markers[marker].limit
         if limit is None:
             raise TypeError(f"{marker} has no supply")
-        laid = sum(r.markers.get(marker, 0) for r in self.state.regions.values())
+        regions = self.state.regions
+        laid = sum([regions[r].markers[marker] for r in self.where_lies(marker)])
         in_hand = sum(a.extra.get(marker, 0) for a in self.state.armies)
         return limit - laid - in_hand - self.state.gone.get(marker, 0)
 
