@@ -18,7 +18,7 @@ from tools.__main__ import main
 from tools.design import report
 from tools.design.cells import OUTSIDE, Site, cells, contacts
 from tools.design.draft import as_text, draft
-from tools.design.fairness import MORE_COINS, MORE_WINS, Fairness, Kept, played, ranked
+from tools.design.fairness import MORE_COINS, MORE_WINS, Fairness, Kept, Result, played, ranked
 from tools.design.layout import drawn, first
 from tools.design.measures import measured, misses, wanted
 from tools.design.picture import picture
@@ -443,8 +443,9 @@ def test_games_that_are_kept_are_not_played_again(tmp_path):
 def test_games_on_a_board_that_has_changed_are_played_again(tmp_path):
     kept, file = Kept(tmp_path / "games.jsonl"), tmp_path / "board.json"
     file.write_text(json.dumps(board(2)))
-    kept.add(file, 1, 0, ([60, 50], {0: 1.0}))
-    assert kept.get(file, 1, 0) == ([60, 50], {0: 1.0})
+    result = Result([60, 50], {0: 1.0}, {})
+    kept.add(file, 1, 0, result)
+    assert kept.get(file, 1, 0) == Kept(tmp_path / "games.jsonl").get(file, 1, 0) == result
     changed = board(2)
     changed["regions"][1]["terrain"] = "mine"
     file.write_text(json.dumps(changed))

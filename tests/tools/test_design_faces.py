@@ -2,21 +2,28 @@
 
 import copy
 import json
+import shutil
+from collections import Counter
 from dataclasses import replace
 from itertools import combinations
 from random import Random
 
 import pytest
 
+from engine import apply, deciders, default_action, legal, new_game
 from engine.loading import DATA, load_board, load_edition
 from tools.__main__ import main
 from tools.design import report, settle
 from tools.design.draft import as_text, draft
+from tools.design.fairness import Fairness, Kept, played
 from tools.design.layout import Drawn, drawn, first
 from tools.design.measures import measured, measured_together, misses, misses_together, wanted
 from tools.design.plan import PLANS, SHEET, PlanError, load_plan, plan_of
 from tools.design.search import cost
+from tools.design.table import box_of
+from tools.rivals import random_player
 
+WATER = ("sea", "lake")
 LOW = ["fields", "forest", "hill", "swamp"]
 SET = {
     "edition": "warcraft",
@@ -369,6 +376,100 @@ def test_the_tables_that_boards_can_be_drawn_to_are_told(capsys):
     assert "no edition 'moon'" in capsys.readouterr().err
 
 
+# -------------------------------------------------------------------------------- fairness
+
+
+def quick(box, state, seat):
+    """Take the first combo, and play as if nobody ever said anything else."""
+    return legal(box, state)[0] if state.turn.at.picks else default_action(box, state)
+
+
+def test_games_on_tables_as_they_are_drawn_tell_how_often_regions_earn_their_coin():
+    found = played(("warcraft", 2), 6, 1, player=random_player("coins"))
+    sizes = {face.removeprefix("warcraft-")[0]: 0 for face in found.scored}
+    assert set(sizes) == {"l", "s"}
+    assert len(found.scored) > 2
+    for face, regions in found.scored.items():
+        file = DATA / "warcraft" / "boards" / f"{face.removeprefix('warcraft-')}.json"
+        land = [r for r in json.loads(file.read_text())["regions"] if r["terrain"] not in WATER]
+        assert list(regions) == [str(r["id"]) for r in land]
+        assert all(0 <= times <= 20 for times in regions.values())
+        assert sum(regions.values()) > 3
+    assert Fairness.of(json.loads(json.dumps(found.as_dict()))) == found
+
+
+def _paid(seed):
+    """Return what is paid for regions in a game of random players, by race."""
+    named = f"fair {seed} 0"
+    box = box_of(("warcraft", 2), named)
+    state, player, paid = new_game(box, named), random_player("coins"), Counter()
+    while seats := deciders(state):
+        state, events = apply(box, state, player(box, state, seats[0]))
+        paid.update({event.race: event.amount for event in events if event.why == "regions"})
+    return paid
+
+
+def test_a_region_counts_each_time_that_its_coin_is_paid():
+    """In one game there is no mean.  Naga are paid for water too, of which nothing is told."""
+    seed, paid = next((n, paid) for n in range(99) if "naga" not in (paid := _paid(n)))
+    found = played(("warcraft", 2), 1, seed, player=random_player("coins"))
+    assert set(found.scored) == set(box_of(("warcraft", 2), f"fair {seed} 0").setup.boards)
+    assert sum(sum(times.values()) for times in found.scored.values()) == paid.total() > 20
+
+
+def test_a_board_of_its_own_says_nothing_of_its_regions():
+    found = played(("base", 2), 1, 1, player=quick)
+    assert found.scored == {}
+    assert "scored" not in found.as_dict()
+
+
+def test_games_on_tables_are_kept_until_a_face_changes(tmp_path, monkeypatch):
+    def never(box, state, seat):
+        raise AssertionError("a game was played again")
+
+    data = tmp_path / "data"
+    shutil.copytree(DATA / "warcraft" / "boards", data / "warcraft" / "boards")
+    monkeypatch.setattr("tools.design.fairness.DATA", data)
+    kept = tmp_path / "games.jsonl"
+    once = played(("warcraft", 2), 2, 1, player=quick, kept=Kept(kept))
+    assert played(("warcraft", 2), 2, 1, player=never, kept=Kept(kept)) == once
+    face = data / "warcraft" / "boards" / "l1a.json"
+    face.write_text(face.read_text() + "\n")
+    with pytest.raises(AssertionError, match="played again"):
+        played(("warcraft", 2), 2, 1, player=never, kept=Kept(kept))
+
+
+def test_tables_are_ranked_beside_the_printed_board(tmp_path, monkeypatch, capsys):
+    figures = {
+        "base": Fairness(1, 1, (60.0, 61.0), (0.5, 0.5)),
+        "warcraft": Fairness(1, 1, (60.0, 63.0), (0.5, 0.5), {"warcraft-s1a": {"1": 4.0}}),
+    }
+
+    def known(place, games, seed, jobs, kept):
+        return figures[place[0]]
+
+    monkeypatch.setattr("tools.design.fairness.played", known)
+    out = tmp_path / "2.json"
+    typed = ["design", "tables", "warcraft", "--players", "2", "--games", "1", "--out", str(out)]
+    assert main(typed) == 1
+    assert "warcraft-2p              unfair by 0.33" in capsys.readouterr().out
+    told = json.loads(out.read_text())
+    assert {name: Fairness.of(raw) for name, raw in told.items()} == {
+        "base-2p": figures["base"],
+        "warcraft-2p": figures["warcraft"],
+    }
+    figures["warcraft"] = figures["base"]
+    assert main(typed) == 0
+    assert "warcraft-2p              fair enough" in capsys.readouterr().out
+
+
+def test_tables_that_there_are_not_are_refused(capsys):
+    assert main(["design", "tables", "moon", "--players", "2"]) == 2
+    assert "no edition 'moon'" in capsys.readouterr().err
+    assert main(["design", "tables", "warcraft", "--players", "7"]) == 2
+    assert "7 players" in capsys.readouterr().err
+
+
 # --------------------------------------------------------------------------------- the page
 
 
@@ -378,3 +479,18 @@ def test_the_page_tells_of_every_face():
     page = report.page("")
     assert "| | s1a | s1b | s2a | s2b | wanted |" in page
     assert page.count("Pairs of faces with the same borders: 0.") == 3
+
+
+def test_the_page_tells_of_games_on_tables(tmp_path, monkeypatch):
+    base = Fairness(400, 1, (60.0, 61.0), (0.5, 0.5))
+    found = Fairness(400, 1, (70.0, 72.5), (0.4, 0.6), {"warcraft-s1a": {"1": 4.0, "2": 9.0}})
+    folder = tmp_path / "warcraft-2p"
+    folder.mkdir()
+    told = {"base-2p": base.as_dict(), "warcraft-2p": found.as_dict()}
+    (folder / "400.json").write_text(json.dumps(told))
+    monkeypatch.setattr(report, "FAIR", tmp_path)
+    page = report.page("")
+    assert "### Warcraft, 2 players" in page
+    assert "| **warcraft-2p** | 400 | 70.0 / 72.5 | 2.5 | 40.0 / 60.0 | 60.0% |" in page
+    assert "| warcraft-s1a | 6.5 | 4.0 | 9.0 |" in page
+    assert "### Warcraft, 3 players" not in page

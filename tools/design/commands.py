@@ -6,9 +6,13 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .fairness import Fairness, Place
 
 
 def add(commands: Any) -> None:
@@ -41,14 +45,16 @@ def add(commands: Any) -> None:
     play = steps.add_parser("play", help="play games of the autopilot, and rank boards by them")
     play.add_argument("plan", type=Path, metavar="PLAN.toml")
     play.add_argument("boards", type=Path, nargs="+", metavar="BOARD.json")
-    play.add_argument("--games", type=positive, default=60, help="on each board")
-    play.add_argument("--seed", type=int, default=1)
-    play.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="games at a time")
-    play.add_argument("--out", type=Path, metavar="FAIR.json", help="keep the figures")
-    play.add_argument(
-        "--kept", type=Path, metavar="GAMES.jsonl", help="keep every game; none is played again"
-    )
+    _of_games(play)
     play.set_defaults(run=_play)
+
+    tables = steps.add_parser(
+        "tables", help="play games of the autopilot on boards as they are drawn"
+    )
+    tables.add_argument("edition")
+    tables.add_argument("--players", type=positive, required=True)
+    _of_games(tables)
+    tables.set_defaults(run=_tables)
 
     map_ = steps.add_parser("map", help="compute the shapes of a board's regions")
     map_.add_argument("boards", type=Path, nargs="+", metavar="BOARD.json")
@@ -66,6 +72,17 @@ def add(commands: Any) -> None:
     report = steps.add_parser("report", help="write docs/boards.md with its pictures")
     report.add_argument("--docs", type=Path, default=Path("docs"), help="the folder it is in")
     report.set_defaults(run=_report)
+
+
+def _of_games(step: argparse.ArgumentParser) -> None:
+    """Add what is said of games."""
+    step.add_argument("--games", type=positive, default=60, help="on each board")
+    step.add_argument("--seed", type=int, default=1)
+    step.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="games at a time")
+    step.add_argument("--out", type=Path, metavar="FAIR.json", help="keep the figures")
+    step.add_argument(
+        "--kept", type=Path, metavar="GAMES.jsonl", help="keep every game; none is played again"
+    )
 
 
 def seeds(typed: str) -> range:
@@ -163,19 +180,9 @@ def _draws(args: argparse.Namespace) -> int:
 
 
 def _play(args: argparse.Namespace) -> int:
-    from engine import FIRST_EDITION, BoardError
-
-    from .fairness import Fairness, Kept, Place, ranked
     from .plan import PlanError, load_plan
     from .table import read
 
-    def tell(place: Place, found: Fairness) -> None:
-        name = place.stem if isinstance(place, Path) else f"{place[0]}-{place[1]}p"
-        told[name] = found.as_dict()
-        print(json.dumps({"board": name, "apart": round(found.apart, 2), **found.as_dict()}),
-              flush=True)  # fmt: skip
-
-    told: dict[str, dict[str, object]] = {}
     try:
         plan = load_plan(args.plan)
         if plan.players is None:
@@ -184,16 +191,46 @@ def _play(args: argparse.Namespace) -> int:
             if (players := read(board).get("players")) != plan.players:
                 some = players or "any number of"
                 raise ValueError(f"{board.name} is for {some} players, not {plan.players}")
-        beside = (FIRST_EDITION, plan.players)
-        kept = Kept(args.kept) if args.kept else None
-        order = ranked(args.boards, beside, args.games, args.seed, args.jobs, tell, kept)
-    except (PlanError, BoardError, OSError, ValueError) as error:
+    except (PlanError, OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
-    for unfair, board, _ in order:
-        print(f"{board.stem:24} {'fair enough' if not unfair else f'unfair by {unfair:.2f}'}")
+    return _ranked(args.boards, plan.players, args)
+
+
+def _tables(args: argparse.Namespace) -> int:
+    from engine import Choice, SetupError, drawn
+
+    try:
+        drawn(Choice((args.edition,), args.players), "")
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return _ranked([(args.edition, args.players)], args.players, args)
+
+
+def _ranked(places: Sequence[Place], players: int, args: argparse.Namespace) -> int:
+    """Play games on boards and on the printed one beside, and tell which are how fair."""
+    from engine import FIRST_EDITION
+
+    from .fairness import Kept, name_of, ranked
+
+    def tell(place: Place, found: Fairness) -> None:
+        told[name_of(place)] = found.as_dict()
+        heads = {"board": name_of(place), "apart": round(found.apart, 2)}
+        print(json.dumps({**heads, **found.as_dict()}), flush=True)
+
+    told: dict[str, dict[str, object]] = {}
+    beside = (FIRST_EDITION, players)
+    try:
+        kept = Kept(args.kept) if args.kept else None
+        order = ranked(places, beside, args.games, args.seed, args.jobs, tell, kept)
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    for unfair, place, _ in order:
+        print(f"{name_of(place):24} {'fair enough' if not unfair else f'unfair by {unfair:.2f}'}")
     if args.out:
-        names = [f"{FIRST_EDITION}-{plan.players}p", *(board.stem for _, board, _ in order)]
+        names = [name_of(beside), *(name_of(place) for _, place, _ in order)]
         rows = ",\n".join(f" {json.dumps(name)}: {json.dumps(told[name])}" for name in names)
         args.out.write_text(f"{{\n{rows}\n}}\n", "utf-8")
     return 0 if not order[0][0] else 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import statistics
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -194,7 +195,7 @@ def _of_faces(edition: str, some: list[Designed]) -> Iterator[str]:
         if edition in OFFERED:
             yield from (_picture(name), "")
         for told in rounds:
-            yield from (*_games(name, told), "")
+            yield from (*_games(name, told), "", *_coins(told[name]), "")
 
 
 def _picture(name: str) -> str:
@@ -294,6 +295,16 @@ def _games(mine: str, told: Mapping[str, Fairness]) -> Iterator[str]:
             f"| {f'**{name}**' if name == mine else name} | {found.games} | {coins} "
             f"| {found.apart:.1f} | {wins} | {100 * found.best:.1f}% |"
         )
+
+
+def _coins(found: Fairness) -> Iterator[str]:
+    """Yield how often regions earned their coin, face by face."""
+    yield "| face | coins for a land region in a game, without bonuses: mean | least | most |"
+    yield "|---|---|---|---|"
+    for face, regions in found.scored.items():
+        times = regions.values()
+        figures = (statistics.mean(times), min(times), max(times))
+        yield f"| {face} | {' | '.join(f'{figure:.1f}' for figure in figures)} |"
 
 
 def _shown() -> list[tuple[str, int]]:

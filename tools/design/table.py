@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from engine import EDITIONS, Box, Choice, Setup, plain_box, versions
+from engine import EDITIONS, Box, Choice, Setup, drawn, load_box, versions
 from engine.loading import DATA, BoardError, load_board, load_edition
 
 
@@ -53,6 +53,12 @@ def box_on(board: Path) -> Box:
     return edition.box(setup, edition.tiles(), versions(setup), {board.stem: board})
 
 
-def box_of(place: Path | tuple[str, int]) -> Box:
-    """Return the box on a draft's file, or that of an edition and so many players, as printed."""
-    return box_on(place) if isinstance(place, Path) else plain_box(*place)
+def box_of(place: Path | tuple[str, int], seed: str = "") -> Box:
+    """Return the box on a draft's file, or that of an edition and so many players.
+
+    If the edition draws its boards, they are those that ``seed`` draws.
+    """
+    if isinstance(place, Path):
+        return box_on(place)
+    edition, players = place
+    return load_box(drawn(Choice((edition,), players), seed))
