@@ -40,7 +40,8 @@ kind           fields beyond ``player``
                of what had been withdrawn by standing order, or had to move at once
 ``waits``      ``race``, ``amount`` = tokens that stay in hand, no region being left
 ``note``       ``thing`` = the trait that has its own words for it; ``seat`` = whom it is about,
-               -1 for nobody (Diplomat: who is named); a region and an amount as it says
+               -1 for nobody (Diplomat: who is named); a region, an amount and ``why``, another
+               thing, as it says
 ``turn``       a turn begins; ``amount`` = round
 ``over``       the game is over
 =============  ==============================================================

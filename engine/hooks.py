@@ -493,9 +493,9 @@ class Me(NamedTuple):
         self.game.state.turn.used[f"{self.source.key}.{slot}"] = 1
         self.game.said()
 
-    def note(self, *, region: int = -1, amount: int = 0, seat: int = -1) -> None:
-        """Tell something that only I know the words for."""
-        self.game.emit("note", self.army.player, region, amount, thing=self.label, seat=seat)
+    def note(self, *, region: int = -1, amount: int = 0, seat: int = -1, why: str = "") -> None:
+        """Tell something that only I know the words for; ``why``: a thing that it is about."""
+        self.game.emit("note", self.army.player, region, amount, why, thing=self.label, seat=seat)
 
     def ask(
         self,

@@ -38,10 +38,31 @@ def unearth(me: Me, native: str, region: int, driven: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnsUp(Effect):
+    """A piece that lies face down is turned up when tokens of mine come to its region (W-06)."""
+
+    marker: str
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        """What lies there is found at once, and works from now on."""
+        self._turn_up(me, conquest.region)
+
+    def on_moved(self, me: Me, region: int) -> None:
+        """By an exchange, too, whoever makes it."""
+        self._turn_up(me, region)
+
+    def _turn_up(self, me: Me, region: int) -> None:
+        here = me.game.state.regions[region]
+        if self.marker in here.markers and here.army == me.army.id:
+            me.game.lift(region, self.marker)
+            me.game.discover(me.army, region)
+
+
+@dataclass(frozen=True, slots=True)
 class Owns(Effect):
     """Immune pieces do not bar a player from a region of his own (U-58), or that his alone is."""
 
-    keys: tuple[tuple[str, str], ...]
+    keys: tuple[tuple[str, str], ...] = ()
     """A piece that guards empty regions, and the place whose owner may take these (U-49, U-69)."""
 
     def passes(self, me: Me, attack: Attack, marker: str) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.defaults import weakest
-from engine.hooks import Attack, Claim, Effect, Me, Mod, Way
+from engine.guarding import stakes
+from engine.hooks import EVERYTHING, Attack, Claim, Effect, Me, Mod, Toll, Way
 from engine.model import Conquest
 from engine.scoring import income_of
 from engine.worlds import Lack, World, of_finds
@@ -40,10 +41,13 @@ class Conquers(Carried):
 
     anywhere: bool = False
     """Any region is in reach."""
+    wet: bool = False
+    """Then so is what only a power opens, for whoever has that power (W-31)."""
 
     def way(self, me: Me) -> Way | None:
         """The way."""
-        return Way(me.game.box.open) if self.anywhere else Way()
+        box = me.game.box
+        return Way((box.regions if self.wet else box.open) if self.anywhere else ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,33 @@ class Cheaper(Effect):
     def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
         """Less, if it does it."""
         return (Mod(-self.amount, me.label),) if me.does(attack.means) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dooms(Carried):
+    """Once a turn a region for the fewest tokens, and coins to whoever had me before (W-53)."""
+
+    coins: int
+    flag: str
+    """The rule that says whether whoever holds the region gets them instead (W-30)."""
+
+    def way(self, me: Me) -> Way | None:
+        """The way."""
+        return Way()
+
+    def strikes(self, me: Me, attack: Attack) -> Collection[str]:
+        """Nothing else counts in the price."""
+        return (EVERYTHING,) if me.does(attack.means) else ()
+
+    def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:
+        """Where there is nobody to get them, the bank does."""
+        if attack.army is me.army and me.does(attack.means):
+            yield Toll(self.coins, me.label, self._payee(me, attack))
+
+    def _payee(self, me: Me, attack: Attack) -> int:
+        if dict(me.game.box.setup.flags).get(self.flag) == "region":
+            return attack.loser.player if attack.loser else -1
+        return me.find.before if me.find else -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +105,9 @@ class AsIfEmpty(Effect):
 class Laid(Effect):
     """Before scoring it may be laid in a region of mine."""
 
+    must: bool = field(default=False, kw_only=True)
+    """It is laid each turn; it may stay where it lies (W-69)."""
+
     def worth(self, me: Me, region: int) -> int:
         """Coins that it would earn there, at most."""
         raise NotImplementedError
@@ -81,14 +115,18 @@ class Laid(Effect):
     def on_turn_end(self, me: Me) -> None:
         """Ask where."""
         taken = self._laid_by_others(me)
-        me.ask("where", [r.id for r in me.regions() if r.id not in taken])
+        regions = [r.id for r in me.regions() if r.id not in taken]
+        me.ask("where", regions, at_least=1 if self.must else 0)
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
-        """Where it earns most, if anything; of equal regions the one that is hardest to take."""
+        """Where it earns most, if anything; of equal regions the one that is hardest to take.
+
+        If it must be laid, there even where it earns nothing.
+        """
         safest = [r for r in reversed(weakest(me.game, me.regions())) if r in options]
         worth = {region: self.worth(me, region) for region in safest}
         best = max(worth, key=worth.__getitem__, default=None)
-        return [best] if best is not None and worth[best] else []
+        return [best] if best is not None and (self.must or worth[best]) else []
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Lay it there."""
@@ -110,6 +148,23 @@ class Laid(Effect):
             for other in others
             if other.label == me.label and other.key != me.key and other.used()
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Wards(Laid):
+    """Whoever does anything to my region pays me, once a turn, and cannot without (W-52)."""
+
+    coins: int
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """Where most is at stake; of equal regions where it lies."""
+        at_stake = stakes(me.game, me.army)
+        return [max(options, key=lambda region: (at_stake[region], region == me.place))]
+
+    def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:
+        """For conquests, removals and whatever else is done there; its owner pays nothing."""
+        if attack.region.id == me.place and attack.army.player != me.army.player:
+            yield Toll(self.coins, me.label, me.army.player, once="paid")
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,6 +70,15 @@ class Spared(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Sanctuary(Effect):
+    """Nobody of mine dies where a region is taken from me; what is forced off may (W-32, W-75)."""
+
+    def harmless(self, me: Me, conquest: Conquest) -> bool:
+        """In no region of the race, the one I lie in included (W-65)."""
+        return conquest.loser == me.army.id and not conquest.forced
+
+
+@dataclass(frozen=True, slots=True)
 class AllStay(Effect):
     """In decline every token stays on the map (B-31)."""
 
@@ -155,6 +164,17 @@ class Draws(Effect):
     def on_muster(self, me: Me) -> None:
         """It comes in hand."""
         me.game.from_tray(me.army, 1, me.label)
+
+
+@dataclass(frozen=True, slots=True)
+class Grants(Effect):
+    """So many tokens more for each redeployment, if the tray has them."""
+
+    tokens: int
+
+    def on_redeploy(self, me: Me) -> None:
+        """They come in hand."""
+        me.game.from_tray(me.army, self.tokens, me.label)
 
 
 @dataclass(frozen=True, slots=True)

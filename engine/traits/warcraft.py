@@ -9,17 +9,21 @@ from __future__ import annotations
 from engine.hooks import Lasts, Trait
 from engine.parts.beasts import Beasts
 from engine.parts.champion import Champion
+from engine.parts.factions import CountsTwice, Feud, TakesSide
 from engine.parts.fortifying import Fortifies, Towers
 from engine.parts.income import Bonus, PerBoard, PerFind
 from engine.parts.markers import LeaveBehind
-from engine.parts.places import EarnsAlike, EarnsHere
+from engine.parts.places import EarnsAlike, EarnsHere, Owns, TurnsUp
 from engine.parts.reach import Discount, EntersAt, Neighbors, Sails
-from engine.parts.relics import Cheaper, Conquers
+from engine.parts.relics import Cheaper, Collects, Conquers, Dooms, Wards
 from engine.parts.spoils import Spoils, any_defended, of_faction, stack
-from engine.parts.tokens import Herd
+from engine.parts.tokens import Grants, Herd, Sanctuary
+from engine.parts.travel import Travels, Waives
+from engine.parts.wells import Surrounds, Wells
 from engine.parts.where import bordering, occupied, symbol, terrain
 
 WATER = ("sea", "lake")
+ENEMIES = ("alliance", "horde")
 
 RACES = (
     Trait("blood_elves", (Bonus(symbol("magic")),)),
@@ -52,27 +56,53 @@ POWERS = (
     Trait("herbalist", (Bonus(terrain("hill")),)),
     Trait("mountaineer", (Bonus(terrain("mountain")),)),
     Trait("ranger", (Bonus(terrain("forest")),)),
+    Trait("sailing", (Waives("travel"),)),  # W-41
     Trait("swamp_walker", (Bonus(terrain("swamp")),)),
     Trait("warcraft.mining", (Bonus(symbol("cavern")),)),
 )
 
-RELICS = (Trait("frostmourne", (Conquers(), Cheaper(2))),)
-
-PLACES = (
-    Trait("dark_portal", (EarnsHere(2),)),
-    Trait("karazhan", (EarnsAlike(itself=False),)),
+RELICS = (
+    Trait("aegis_of_aggramar", (Wards(2, must=True),)),  # W-52, W-69
+    Trait("ashes_of_alar", (Conquers(anywhere=True, wet=True),)),  # W-31
+    Trait("doomhammer", (Dooms(2, "doomhammer"),)),  # W-30, W-53, W-80
+    Trait("frostmourne", (Conquers(), Cheaper(2))),
+    Trait("heart_of_azeroth", (Collects(must=True),)),  # W-63, W-69
 )
 
-RULES: tuple[Trait, ...] = ()
+PLACES = (
+    Trait("battleground", (CountsTwice(ENEMIES), TakesSide(ENEMIES))),  # W-34, W-62
+    Trait("dark_portal", (EarnsHere(2),)),
+    Trait("karazhan", (EarnsAlike(itself=False),)),
+    Trait("lights_hope_chapel", (Sanctuary(),)),  # W-32, W-65, W-75
+    Trait("meeting_stone", (Waives("travel"),)),  # W-41
+    Trait("spirit_healer", (Grants(1),)),  # W-82
+    Trait("well_of_eternity", (Wells(),)),  # W-33
+)
+
+RULES = (
+    Trait("travel", (Travels(),)),  # W-41
+    Trait("feud", (Feud(ENEMIES),)),  # W-09, W-61
+    Trait("turning_up", (TurnsUp("face_down"),), Lasts.ALWAYS),  # W-06
+    Trait("keeping", (Owns(),)),  # W-49
+    Trait("wellspring", (Surrounds("well_of_eternity", 2),), Lasts.ALWAYS),  # W-64
+)
 
 ORDER: dict[str, tuple[str, ...]] = {
-    "on_turn_end": ("beast_master", "garrisoned", "defensive"),
     "on_conquered": (
         "battle_master",
         "enraged",
         "warcraft.orcs",
         "night_elves",
         *(t.id for t in RELICS),
+        "turning_up",
+    ),
+    "on_redeploy": ("spirit_healer",),
+    "on_turn_end": (
+        "beast_master",
+        "garrisoned",
+        "aegis_of_aggramar",
+        "heart_of_azeroth",
+        "defensive",
     ),
 }
 """Who speaks first at one moment, as the rulings' list of steps has it."""

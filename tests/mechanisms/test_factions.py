@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
 
 from engine import view
 from engine.codec import dump_state, load_state
-from engine.hooks import Effect, Me, Mod
 from engine.loading import BoardError, Tiles
-from engine.model import Conquest
+from engine.parts.factions import Feud, TakesSide
 from tests.dsl import Table
 
 from . import always, game, table
@@ -27,38 +25,6 @@ LAND = """
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Feud(Effect):
-    """A coin for each race of another faction that I took a region from this turn (W-61)."""
-
-    def income(self, me: Me) -> Iterable[Mod]:
-        mine, races = me.game.faction(me.army), me.game.box.races
-        theirs = {
-            line.loser: races[line.race].faction for line in me.journal() if line.loser is not None
-        }
-        yield Mod(sum(bool(mine and f and f != mine) for f in theirs.values()), me.label)
-
-
-@dataclass(frozen=True, slots=True)
-class TakesSide(Effect):
-    """Who belongs to no faction may side with one, anew each turn, or when I am taken (W-62)."""
-
-    def on_muster(self, me: Me) -> None:
-        self._offer(me)
-
-    def on_conquered(self, me: Me, conquest: Conquest) -> None:
-        if conquest.region == me.place:
-            self._offer(me)
-
-    def _offer(self, me: Me) -> None:
-        if not me.game.faction(me.army):
-            me.ask("side", things=me.game.box.factions)
-
-    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
-        for number in chosen:
-            me.game.side_with(me.army, me.game.box.factions[number])
-
-
 def world(place: int | None = None, **more) -> Table:
     t = table(
         f"""
@@ -70,8 +36,8 @@ def world(place: int | None = None, **more) -> Table:
         """,
         races=dict.fromkeys(PRINTED, ()),
         powers=dict.fromkeys(("merchant", "hill", "flying"), ()),
-        rules={"custom": always(Feud())},
-        finds={"field": (place, TakesSide())} if place else {},
+        rules={"custom": always(Feud(FACTIONS))},
+        finds={"field": (place, TakesSide(FACTIONS))} if place else {},
         **more,
     )
     t.box = replace(
@@ -100,7 +66,7 @@ def test_what_is_on_offer_is_seen_with_its_faction() -> None:
 
 def test_W_61_what_a_race_belongs_to_counts_for_what_is_taken_from_others() -> None:
     t = world().conquer(2, 3, 4).end_turn()
-    assert t.earned("A")["custom"] == 0, "it belongs to none"
+    assert "custom" not in t.earned("A"), "it belongs to none"
     t = world()
     game(t).side_with(t.army("orcs"), "tide")
     assert t.conquer(2, 3, 4).end_turn().earned("A")["custom"] == 1, "one race of the other side"

@@ -13,7 +13,7 @@ from engine.codec import dump_state, load_state
 from engine.hooks import Effect, Lasts, Me, Mod, Trait, Way
 from engine.model import Conquest, Find, MarkerSpec, Withdrawal
 from engine.parts.reach import Discount
-from engine.parts.tokens import AllStay, Spared
+from engine.parts.tokens import AllStay, Sanctuary, Spared
 from tests import dsl
 from tests.dsl import Table
 from tools.checks import violations
@@ -77,13 +77,6 @@ class Ransomed(Effect):
         if "hero" in conquest.markers and not conquest.free:
             taker = me.game.army(conquest.by).player
             me.game.charge(me.army.player, taker, 1, me.label)
-
-
-class Sanctuary(Effect):
-    """Nobody of mine dies where a region is taken from me (W-32)."""
-
-    def harmless(self, me: Me, conquest: Conquest) -> bool:
-        return conquest.loser == me.army.id and not conquest.part
 
 
 class Demon(Effect):

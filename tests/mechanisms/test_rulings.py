@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine import Conquer, Use, all_targets, explain
-from engine.hooks import EVERYTHING, Attack, Effect, Me, Mod, Refusal, Toll, Way
+from engine.hooks import Attack, Effect, Me, Mod, Refusal, Way
 from engine.model import MarkerSpec
 from engine.parts.conquest import Convert
 from engine.parts.reach import EntersAt
+from engine.parts.relics import Dooms
+from engine.parts.travel import Travels, Waives
 from engine.parts.where import terrain
-from engine.pricing import adjacent, barriers, unaffordable, unready, ways
+from engine.pricing import adjacent, barriers, unaffordable, unready
 from tests.dsl import Table
 
 from . import always, game, table
@@ -25,6 +27,9 @@ ISLES = """
     4 mountain - 3 5        : elves*3
     5 forest edge - 4       : trolls*2
 """
+
+
+DOOMS = Dooms(2, "doomhammer")
 
 
 def world(hand: int = 4, coins: int = 5, land: str = ISLES, die: str = "", **more) -> Table:
@@ -50,36 +55,6 @@ def price(t: Table, region: int, by: str = "") -> dict[str, int]:
 
 
 # ----------------------------------------------------------------------- what is invented
-
-
-@dataclass(frozen=True, slots=True)
-class Lands(Effect):
-    """Entries are always in reach, for one more if nothing of mine makes them adjacent (W-41)."""
-
-    def reaches(self, me: Me):
-        return [r.id for r in me.game.box.regions.values() if r.entry]
-
-    def cost(self, me: Me, attack: Attack):
-        if attack.region.entry and not self._adjacent(me, attack):
-            yield Mod(1, me.label)
-
-    def _adjacent(self, me: Me, attack: Attack) -> bool:
-        region, game = attack.region.id, me.game
-        others = [x for x in game.voices_of(me.army, "reaches") if x.key != me.key]
-        return (
-            region in adjacent(game, me.army)
-            or any(region in other.effect.reaches(other) for other in others)
-            or any(region in x.effect.entry(x) for x in game.voices_of(me.army, "entry"))
-            or any(region in o.way.reach for o in ways(game, me.army).get(attack.means, ()))
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Sails(Effect):
-    """No more is due for landing (Sailing, Meeting Stone)."""
-
-    def strikes(self, me: Me, attack: Attack):
-        return ("custom",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,25 +90,6 @@ class Raids(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Dooms(Effect):
-    """A region for the fewest tokens and two coins to whoever had me before (W-53)."""
-
-    def way(self, me: Me):
-        return Way()
-
-    def strikes(self, me: Me, attack: Attack):
-        return (EVERYTHING,) if me.does(attack.means) else ()
-
-    def tolls(self, me: Me, attack: Attack):
-        if attack.army is me.army and me.does(attack.means):
-            yield Toll(2, me.label, me.find.before)
-
-    def on_conquered(self, me: Me, conquest) -> None:
-        if me.does(conquest.means) and me.find:
-            me.game.bring(me.find, conquest.region)
-
-
-@dataclass(frozen=True, slots=True)
 class Softly(Effect):
     """One region as if it were empty; nobody there dies (Socks, U-46)."""
 
@@ -162,7 +118,7 @@ class Steals(Effect):
 
 # ----------------------------------------------------------------------------- landing
 
-TRAVEL = {"rules": {"custom": always(Lands())}}
+TRAVEL = {"rules": {"custom": always(Travels())}}
 
 
 def test_01_an_entry_that_is_not_adjacent_is_in_reach_for_one_more() -> None:
@@ -190,7 +146,8 @@ def test_01c_where_a_power_lets_it_enter_it_need_not_land() -> None:
 
 @pytest.mark.parametrize("who", ["power", "find"])
 def test_02_who_sails_pays_nothing_more_for_that(who: str) -> None:
-    power, find = {"powers": {"merchant": Sails()}}, {"finds": {"stone": (1, Sails())}}
+    waives = Waives("custom")
+    power, find = {"powers": {"merchant": waives}}, {"finds": {"stone": (1, waives)}}
     t = world(**TRAVEL, **(power if who == "power" else find))
     name = "merchant" if who == "power" else "stone"
     assert price(t, 5) == {"base": 2, "defenders": 2, "custom": 1, name: -1}
@@ -247,7 +204,7 @@ def test_05_a_raid_that_is_too_dear_may_be_given_up_and_is_gone_then() -> None:
 
 def test_06_what_was_somebody_elses_before_is_paid_to_them() -> None:
     held = ISLES.replace("2 hill edge - 1 3       :", "2 hill edge - 1 3 : elves")
-    t = world(7, land=held, finds={"hammer": (2, Dooms())})
+    t = world(7, land=held, finds={"hammer": (2, DOOMS)})
     t.state.finds[0].holder = 1
     t.conquer(2)
     assert (t.state.finds[0].holder, t.state.finds[0].before) == (0, 1)
@@ -258,14 +215,14 @@ def test_06_what_was_somebody_elses_before_is_paid_to_them() -> None:
 
 
 def test_07_what_was_nobodys_is_paid_to_the_bank() -> None:
-    t = world(7, finds={"hammer": (1, Dooms())})
+    t = world(7, finds={"hammer": (1, DOOMS)})
     t.play(Conquer(2, by="hammer"))
     assert paid(t) == [("A", -2, "hammer")]
-    world(7, coins=1, finds={"hammer": (1, Dooms())}).refuses(Conquer(2, by="hammer"), "toll")
+    world(7, coins=1, finds={"hammer": (1, DOOMS)}).refuses(Conquer(2, by="hammer"), "toll")
 
 
 def test_08_a_relic_that_is_stolen_was_its_holders_before() -> None:
-    t = world(7, finds={"hammer": (3, Dooms())})
+    t = world(7, finds={"hammer": (3, DOOMS)})
     t.state.finds[0].holder = 1
     game(t).bring(t.state.finds[0], 1)
     assert (t.state.finds[0].holder, t.state.finds[0].before) == (0, 1)

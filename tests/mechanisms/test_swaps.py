@@ -9,7 +9,8 @@ import pytest
 
 from engine.actions import Use
 from engine.hooks import Effect, Me, Refusal
-from engine.model import Conquest, MarkerSpec
+from engine.model import MarkerSpec
+from engine.parts.places import TurnsUp
 from tests import dsl
 from tests.mechanisms import always, game, table
 
@@ -101,22 +102,6 @@ def test_a_relic_goes_along_and_a_place_does_not() -> None:
 # ------------------------------------------------------------- who hears of it
 
 
-class TurnsUp(Effect):
-    """What lies face down is turned up by whoever's tokens come there (W-06)."""
-
-    def on_conquered(self, me: Me, conquest: Conquest) -> None:
-        self._turn_up(me, conquest.region)
-
-    def on_moved(self, me: Me, region: int) -> None:
-        if me.game.state.regions[region].army == me.army.id:
-            self._turn_up(me, region)
-
-    def _turn_up(self, me: Me, region: int) -> None:
-        if FACE_DOWN.id in me.game.state.regions[region].markers:
-            me.game.lift(region, FACE_DOWN.id)
-            me.game.discover(me.army, region)
-
-
 class Keeps(Effect):
     """Notes where anything came or went, whoever did it."""
 
@@ -141,7 +126,8 @@ class Forces(Exchanges):
 
 
 FACE_DOWN = MarkerSpec("dragon", 2, fixed=True, stays_when_lost=True)
-HIDDEN = {"rules": {"custom": always(TurnsUp())}, "hidden": {"ring": Effect(), "crown": Effect()}}
+RULES = {"custom": always(TurnsUp(FACE_DOWN.id))}
+HIDDEN = {"rules": RULES, "hidden": {"ring": Effect(), "crown": Effect()}}
 
 
 def face_down(region: int, **does: object) -> dsl.Table:

@@ -29,10 +29,16 @@ def turn(
     return wow(f"turn A \n A: {army} \n B: {rival} \n {land}", **more)
 
 
-def lost(two: str, one: str = "kobolds", hand: int = 8, army: str = "kobolds beast_master"):
+def lost(
+    two: str,
+    one: str = "kobolds",
+    hand: int = 8,
+    army: str = "kobolds beast_master",
+    badge: str = "",
+):
     """B's turn, who has tokens in hand beside the beasts' region 2."""
     land = LAND.format(one=one, two=two, three="", four="blood_elves")
-    return wow(f"turn B \n A: {army} \n B: blood_elves, hand {hand} \n {land}")
+    return wow(f"turn B \n A: {army} \n B: blood_elves {badge}, hand {hand} \n {land}")
 
 
 def supply(t) -> int:
@@ -237,10 +243,7 @@ def test_W_68_W_74_beasts_count_as_tokens_for_who_takes_their_region() -> None:
         ("enraged", "kobolds*0 beast", 0),
         ("battle_master", "kobolds*0 beast", 1),
     ):
-        t = lost(two)
-        t.army("blood_elves").power = power
-        t.state.badges.unseen.remove(power)
-        t.conquer(2)
+        t = lost(two, badge=power).conquer(2)
         assert t.earned("B").get(power, 0) == coins
 
 

@@ -30,11 +30,12 @@ def turn(
     return wow(f"turn A \n A: {army} \n B: {rival} \n {land}", **more)
 
 
-def lost(two: str, coins: int = 3, one: str = "kobolds", **more):
+def lost(two: str, coins: int = 3, one: str = "kobolds", badge: str = "", **more):
     """B's turn, who has 9 in hand beside the Champion's region 2."""
     land = LAND.format(one=one, two=two, three="", four="blood_elves", **more)
     return wow(
-        f"turn B \n A: kobolds championing, coins {coins} \n B: blood_elves, hand 8 \n {land}"
+        f"turn B \n A: kobolds championing, coins {coins} \n B: blood_elves {badge}, hand 8"
+        f"\n {land}"
     )
 
 
@@ -240,10 +241,7 @@ def test_W_68_W_74_he_counts_as_a_token_for_who_takes_his_region() -> None:
         ("enraged", "kobolds champion", 2),
         ("battle_master", "kobolds*0 champion", 1),
     ):
-        t = lost(two)
-        t.army("blood_elves").power = power
-        t.state.badges.unseen.remove(power)
-        t.conquer(2)
+        t = lost(two, badge=power).conquer(2)
         assert t.earned("B").get(power, 0) == coins
 
 

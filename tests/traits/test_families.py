@@ -137,7 +137,7 @@ def test_pays_no_more_for_a_region_that_was_lost(f: Pays) -> None:
     t = f.table(f"""
         turn B
         A: {f.combo}
-        B: {f.world.raider}, hand 5
+        B: {f.world.raider}, hand 6
         1 {f.kind} edge : {f.race}*2
         2 {f.kind} edge : {f.race}
     """)
