@@ -508,11 +508,14 @@ class Me(NamedTuple):
         up_to: int = 1,
         repeats: bool = False,
         default: Sequence[int] = (),
+        always: bool = False,
     ) -> None:
         """Ask my player to choose among ``options``; the answer comes to ``on_answer``.
 
         About things they are the numbers of those given, from 0.  ``default``: a legal whole
         answer for a player who gives none; one that takes some thought comes from ``suggests``.
+        ``always``: ask even if there is nothing to pick, so that nobody learns of that: where
+        the options hang on what is hidden, on a purse for instance (W-54).
         """
         self.game.ask(
             self,
@@ -524,4 +527,5 @@ class Me(NamedTuple):
             up_to=up_to,
             repeats=repeats,
             default=list(default),
+            always=always,
         )

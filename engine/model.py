@@ -226,6 +226,8 @@ class Conquest:
     """Only some of the tokens were forced off; the region is left only if none remain."""
     free: bool = False
     """Nobody pays for it or gets coins for it (a bomb shown on decline, W-76)."""
+    saved: int = 0
+    """Race tokens that would have been lost, had not a power of their own saved them (W-12)."""
 
     @property
     def was_empty(self) -> bool:

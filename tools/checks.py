@@ -304,7 +304,7 @@ def _declined(game: Game, army: Army) -> Iterator[str]:
 def _question(question: Question) -> Iterator[str]:
     """It can be answered, and a default that it was put with is an answer."""
     left, default = question.options, question.default
-    if not left or not 0 <= question.at_least <= question.up_to:
+    if bool(left) != bool(question.up_to) or not 0 <= question.at_least <= question.up_to:
         yield f"{question.key}: {question.at_least} to {question.up_to} of {left}"
     if not question.repeats and question.at_least > len(left):
         yield f"{question.key}: {question.at_least} of {left} cannot be picked"

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from engine.hooks import Attack, Effect, Me, Mod, Source, Toll
 from engine.model import Conquest
 
+from .where import Where, anywhere
+
 
 @dataclass(frozen=True, slots=True)
 class Untouched(Effect):
@@ -20,15 +22,18 @@ class Untouched(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Dues(Effect):
-    """Whoever conquers a region of mine pays me, and cannot without the coins (U-12, C-04)."""
+    """Whoever conquers a matching region of mine pays me, and cannot without the coins (C-04)."""
 
     coins: int
+    where: Where = anywhere
+    late: bool = True
+    """They are paid once it has succeeded (U-12), else when it is declared (W-29)."""
 
     def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:
-        """They are paid once it has succeeded; a player's own races pay nothing (C-05)."""
+        """They are due for each conquest; a player's own races pay nothing (C-05)."""
         mine = attack.loser is me.army and attack.aim == "conquest"
-        if mine and attack.army.player != me.army.player:
-            yield Toll(self.coins, me.label, me.army.player, late=True)
+        if mine and attack.army.player != me.army.player and self.where(me, attack.region):
+            yield Toll(self.coins, me.label, me.army.player, late=self.late)
 
 
 @dataclass(frozen=True, slots=True)

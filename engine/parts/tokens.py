@@ -110,6 +110,26 @@ class Undying(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SavedOnce(Effect):
+    """The first token that I should lose in each turn of another player gets away (W-12, W-56)."""
+
+    def losses(self, me: Me, conquest: Conquest) -> int:
+        """One less, unless one got away so this turn already."""
+        turn = me.game.state.turn
+        if turn.player == me.army.player:
+            return 0
+        return -1 if not any(self._saved(me, c) for c in (*turn.journal, *turn.forced)) else 0
+
+    def _saved(self, me: Me, line: Conquest) -> bool:
+        """Whether a token got away that nothing else had saved (a ransom, W-48)."""
+        if line.loser != me.army.id or not line.saved:
+            return False
+        mine = me.game.voices_of(me.army, "losses")
+        others = [other for other in mine if other.effect is not self]
+        return line.saved + sum(other.effect.losses(other, line) for other in others) > 0
+
+
+@dataclass(frozen=True, slots=True)
 class Herd(Effect):
     """No region is held with fewer tokens (W-22, W-42)."""
 

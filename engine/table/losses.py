@@ -23,8 +23,11 @@ class Losses(Leaving):
         ``losses``: exactly so many; else ``usual``, less what powers save.  Pieces that die for
         tokens are counted and still lie there: whoever clears the region takes them off.
         """
-        lost, fallen = (losses, 0) if losses is not None else self._losses(loser, line, usual)
-        lost = max(0, min(line.tokens, lost))
+        if losses is not None:
+            due, saved, fallen = losses, 0, 0
+        else:
+            due, saved, fallen = self._losses(loser, line, usual)
+        lost = max(0, min(line.tokens, due - saved))
         if line.tokens > lost and not self._gets_away(loser, line.region):
             lost = line.tokens
         self.bank(loser, lost)
@@ -33,24 +36,24 @@ class Losses(Leaving):
             self.emit("lost", loser.player, line.region, lost, race=loser.race)
         if line.tokens > lost:
             self.emit("driven", loser.player, line.region, line.tokens - lost, race=loser.race)
-        killed = lost + fallen
-        return replace(line, killed=killed) if killed else line
+        killed, spared = lost + fallen, max(0, min(line.tokens, due) - lost)
+        return replace(line, killed=killed, saved=spared) if killed or spared else line
 
-    def _losses(self, loser: Army, line: Conquest, usual: int) -> tuple[int, int]:
-        """Return the tokens that ``loser`` loses by ``line``, and the pieces that die for some.
+    def _losses(self, loser: Army, line: Conquest, usual: int) -> tuple[int, int, int]:
+        """Return the tokens ``loser`` is to lose by ``line``, those saved, the pieces that die.
 
         Of a declined race all die (B-26).  What powers save is tokens: no piece that dies for
-        one is saved but where nobody dies at all (W-12, W-75).
+        one is saved but where nobody dies at all (W-12, W-75).  A power may cost more, too.
         """
         for me in self.voices("harmless"):
             if me.army.id in (line.by, line.loser) and me.effect.harmless(me, line):
-                return 0, 0
+                return 0, 0, 0
         pieces = self._mortal(line) if line.markers and not line.part else 0
         if not self.survives(loser):
-            return line.tokens, pieces
+            return line.tokens, 0, pieces
         fallen = min(usual, pieces)
-        saved = sum(me.effect.losses(me, line) for me in self.voices_of(loser, "losses"))
-        return usual - fallen + saved, fallen
+        saves = -sum(me.effect.losses(me, line) for me in self.voices_of(loser, "losses"))
+        return usual - fallen, saves, fallen
 
     def _mortal(self, line: Conquest) -> int:
         """Return how many pieces lay there that die for race tokens."""

@@ -54,14 +54,22 @@ class Telling(Holding):
         up_to: int,
         repeats: bool,
         default: list[int],
+        always: bool = False,
     ) -> None:
         """Put a question to the player of ``me``, unless only one answer is possible.
 
         In another's turn nobody is asked, but for the withdrawals: the default is the answer.
+        ``always``: it is put even if there is nothing to pick, and needs a word all the same.
         """
         if not options:
-            return
-        if at_least == up_to and (len(options) == 1 or (not repeats and len(options) <= up_to)):
+            if not always:
+                return
+            up_to = 0
+        if (
+            options
+            and at_least == up_to
+            and (len(options) == 1 or (not repeats and len(options) <= up_to))
+        ):
             me.effect.on_answer(me, name, options * up_to if len(options) == 1 else options)
             return
         if me.army.player != self.state.turn.player and self.state.turn.at.places != "driven":

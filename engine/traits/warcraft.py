@@ -11,13 +11,20 @@ from engine.parts.beasts import Beasts
 from engine.parts.champion import Champion
 from engine.parts.factions import CountsTwice, Feud, TakesSide
 from engine.parts.fortifying import Fortifies, Towers
+from engine.parts.grudges import Dues
+from engine.parts.harmony import Harmony
 from engine.parts.income import Bonus, PerBoard, PerFind
 from engine.parts.markers import LeaveBehind
+from engine.parts.objectives import Objectives
 from engine.parts.places import EarnsAlike, EarnsHere, Owns, TurnsUp
+from engine.parts.purchase import Buys
+from engine.parts.raid import Raids
 from engine.parts.reach import Discount, EntersAt, Neighbors, Sails
 from engine.parts.relics import Cheaper, Collects, Conquers, Dooms, Wards
+from engine.parts.shapes import Shifts
 from engine.parts.spoils import Spoils, any_defended, of_faction, stack
-from engine.parts.tokens import Grants, Herd, Sanctuary
+from engine.parts.theft import Pilfers
+from engine.parts.tokens import Grants, Herd, Sanctuary, SavedOnce
 from engine.parts.travel import Travels, Waives
 from engine.parts.wells import Surrounds, Wells
 from engine.parts.where import bordering, occupied, symbol, terrain
@@ -27,16 +34,23 @@ ENEMIES = ("alliance", "horde")
 
 RACES = (
     Trait("blood_elves", (Bonus(symbol("magic")),)),
+    Trait("draenei", (SavedOnce(),)),  # W-12, W-56
+    Trait("ethereals", (Pilfers(2),)),  # W-13, W-58, W-71
+    Trait("forsaken", (Buys(1),)),  # W-14, W-55, W-82
     Trait("kobolds", (Neighbors(symbol("cavern")), EntersAt(symbol("cavern")))),  # W-19
     Trait("naga", (Sails(WATER), EntersAt(terrain(*WATER))), Lasts.ALWAYS),  # W-59, W-70
     Trait(
         "night_elves",
         (Discount(terrain("forest")), LeaveBehind("wisp_wall", where=terrain("forest"))),
     ),  # W-50
+    Trait("pandaren", (Harmony("harmony", 2),)),  # W-20, W-21, W-45
     Trait("tauren", (Herd(2),), Lasts.ALWAYS),  # W-22, W-42, W-79
     Trait("warcraft.dwarves", (Discount(terrain("mountain"), 2),)),
+    Trait("warcraft.gnomes", (Raids(),)),  # W-57
+    Trait("warcraft.humans", (Objectives("objective", 2, 2, but="horde"),)),  # W-17, W-18, W-60
     Trait("warcraft.orcs", (Spoils(of_faction("alliance")),)),  # W-61, W-81
     Trait("warcraft.trolls", (Discount(occupied),)),  # W-67, W-74
+    Trait("worgen", (Shifts(coins=2, price=1, less=1),)),  # W-23, W-54
 )
 
 POWERS = (
@@ -54,6 +68,9 @@ POWERS = (
     Trait("fishing", (Bonus(bordering(*WATER)),)),  # W-66, W-78
     Trait("garrisoned", (Fortifies("fort"),), stays=True),  # W-50
     Trait("herbalist", (Bonus(terrain("hill")),)),
+    Trait(
+        "marshdweller", (Dues(1, terrain("swamp"), late=False),), Lasts.ALWAYS, stays=True
+    ),  # W-29, W-51
     Trait("mountaineer", (Bonus(terrain("mountain")),)),
     Trait("ranger", (Bonus(terrain("forest")),)),
     Trait("sailing", (Waives("travel"),)),  # W-41
@@ -88,6 +105,7 @@ RULES = (
 )
 
 ORDER: dict[str, tuple[str, ...]] = {
+    "on_muster": ("pandaren", "beast_master", "worgen", "battleground"),
     "on_conquered": (
         "battle_master",
         "enraged",
@@ -96,13 +114,15 @@ ORDER: dict[str, tuple[str, ...]] = {
         *(t.id for t in RELICS),
         "turning_up",
     ),
-    "on_redeploy": ("spirit_healer",),
+    "on_redeploy": ("forsaken", "spirit_healer"),
     "on_turn_end": (
         "beast_master",
         "garrisoned",
         "aegis_of_aggramar",
         "heart_of_azeroth",
         "defensive",
+        "warcraft.humans",
+        "pandaren",
     ),
 }
 """Who speaks first at one moment, as the rulings' list of steps has it."""

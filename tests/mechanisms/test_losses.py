@@ -13,7 +13,7 @@ from engine.codec import dump_state, load_state
 from engine.hooks import Effect, Lasts, Me, Mod, Trait, Way
 from engine.model import Conquest, Find, MarkerSpec, Withdrawal
 from engine.parts.reach import Discount
-from engine.parts.tokens import AllStay, Sanctuary, Spared
+from engine.parts.tokens import AllStay, Sanctuary, SavedOnce, Spared
 from tests import dsl
 from tests.dsl import Table
 from tools.checks import violations
@@ -48,23 +48,6 @@ class Undying(Effect):
 
     def losses(self, me: Me, conquest: Conquest) -> int:
         return -conquest.tokens
-
-
-class FirstSaved(Effect):
-    """The first token lost in each turn of another player is saved.
-
-    Who is moved loses none, nor who loses a piece instead (W-12, W-43, W-48).
-    """
-
-    def losses(self, me: Me, conquest: Conquest) -> int:
-        turn = me.game.state.turn
-        before = any(self._cost_one(me, line) for line in (*turn.journal, *turn.forced))
-        return 0 if before else -1
-
-    def _cost_one(self, me: Me, line: Conquest) -> bool:
-        pieces = [me.game.box.markers[m] for m in line.markers]
-        instead = not line.part and any(spec.dies or spec.id == "hero" for spec in pieces)
-        return line.loser == me.army.id and line.to < 0 and line.tokens > 0 and not instead
 
 
 class Ransomed(Effect):
@@ -344,9 +327,19 @@ def test_B_35_a_number_of_losses_that_is_named_holds_whatever_powers_say() -> No
 
 
 def test_W_56_a_loss_saved_once_a_turn_is_not_saved_again() -> None:
-    t = sound(fight(does=Effect(), victims=FirstSaved(), tokens=1).conquer(1, 2))
+    t = sound(fight(does=Effect(), victims=SavedOnce(), tokens=1).conquer(1, 2))
     assert [c.killed for c in t.state.turn.journal] == [0, 1]
     assert t.army("elves").driven == 1 + 1
+
+
+def test_W_12_what_powers_saved_is_known_and_where_nobody_dies_at_all_they_saved_none() -> None:
+    t = fight(does=Effect(), victims=SavedOnce(), tokens=1).conquer(1, 2)
+    assert [(c.killed, c.saved) for c in t.state.turn.journal] == [(0, 1), (1, 0)]
+    assert line(fight(does=Effect(), victims=Undying()).conquer(1)).saved == 1
+    assert line(fight(does=Demon(), victims=Undying()).use("orcs", 1)).saved == 2
+    assert line(fight(does=Effect(), victims=Sanctuary()).conquer(1)).saved == 0
+    beast = with_pieces(fight(does=Effect(), victims=Undying()), dragon=1)
+    assert line(beast.conquer(1)).saved == 0
 
 
 def test_W_48_what_stood_in_the_region_is_known_when_it_is_lost() -> None:
@@ -368,7 +361,7 @@ def with_pieces(t: Table, **lies: int) -> Table:
     return t
 
 
-@pytest.mark.parametrize("victims", [Effect(), FirstSaved(), Spared()])
+@pytest.mark.parametrize("victims", [Effect(), SavedOnce(), Spared()])
 def test_W_12_W_43_a_beast_dies_instead_of_a_token_and_no_power_saves_it(victims: Effect) -> None:
     t = with_pieces(fight(does=Rejoices(), victims=victims), dragon=2)
     sound(t.conquer(1))
@@ -407,7 +400,7 @@ def test_W_46_a_beast_is_moved_as_a_token_is_and_none_dies() -> None:
     assert t[2] == "elves*2 dragon*2", "there is none left to move"
 
 
-@pytest.mark.parametrize("saves", [Undying(), FirstSaved(), Sanctuary()])
+@pytest.mark.parametrize("saves", [Undying(), SavedOnce(), Sanctuary()])
 def test_W_12_W_46_a_beast_forced_off_dies_and_no_power_saves_it(saves: Effect) -> None:
     t = sound(with_pieces(fight(does=Cuts("dragon"), victims=saves), dragon=2).use("orcs", 1))
     assert (t[1], line(t).killed, line(t).tokens) == ("elves*3 dragon", 1, 0)
@@ -417,7 +410,7 @@ def test_W_12_W_46_a_beast_forced_off_dies_and_no_power_saves_it(saves: Effect) 
 
 
 def test_W_12_a_beast_forced_off_leaves_the_power_to_save_for_the_next_token() -> None:
-    t = with_pieces(fight(does=Cuts("dragon"), victims=FirstSaved(), tokens=1), dragon=1)
+    t = with_pieces(fight(does=Cuts("dragon"), victims=SavedOnce(), tokens=1), dragon=1)
     sound(t.use("orcs", 1).conquer(1))
     assert (line(t).killed, t.army("elves").driven) == (0, 1)
 
@@ -483,7 +476,7 @@ def test_B_35_where_the_tokens_lost_are_named_no_beast_dies_for_one() -> None:
 @pytest.mark.parametrize("piece", ["dragon", "hero"])
 def test_W_12_what_was_saved_by_a_piece_leaves_the_power_to_save_for_the_next(piece: str) -> None:
     t = fight(does=Effect(), tokens=1)
-    saves = Trait("elves", (FirstSaved(), Ransomed()) if piece == "hero" else (FirstSaved(),))
+    saves = Trait("elves", (SavedOnce(), Ransomed()) if piece == "hero" else (SavedOnce(),))
     elves = replace(t.box.races["elves"], trait=saves)
     t.box = replace(t.box, races={**t.box.races, "elves": elves})
     with_pieces(t, **{piece: 1}).conquer(1, 2)
@@ -616,7 +609,7 @@ def test_W_46_a_token_forced_off_is_lost_and_the_rest_stays() -> None:
 
 
 def test_W_56_a_power_saves_the_first_token_forced_off_too_and_it_withdraws() -> None:
-    t = sound(fight(does=Cuts(), victims=FirstSaved()).use("orcs", 1))
+    t = sound(fight(does=Cuts(), victims=SavedOnce()).use("orcs", 1))
     assert (t[1], t.army("elves").driven, line(t).killed) == ("elves*2", 1, 0)
     sound(t.use("orcs", 1))
     assert (t[1], t.army("elves").driven) == ("elves*1", 1)

@@ -18,6 +18,7 @@ from engine.hooks import Effect, Me, Trait
 from engine.model import Conquest, ends, pair
 from tests.bot.sights import sight, table_of
 from tests.dsl import Table, table
+from tools.checks import violations
 
 
 @dataclass(frozen=True)
@@ -27,9 +28,10 @@ class Asks(Effect):
     options: tuple[int, ...] = ()
     about: Any = "region"
     things: tuple[str, ...] = ()
+    always: bool = False
 
     def on_turn_end(self, me: Me) -> None:
-        me.ask("what", self.options, self.about, things=self.things)
+        me.ask("what", self.options, self.about, things=self.things, always=self.always)
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         for option in chosen:
@@ -93,6 +95,20 @@ def test_a_pair_of_far_regions_can_be_typed() -> None:
         Answer((pair(12, 13),)),
         Answer((pair(1, 3),)),
     ]
+
+
+def test_W_54_what_must_not_be_known_to_have_no_answer_is_asked_all_the_same() -> None:
+    assert asked(Asks()).state.questions == []
+    t = asked(Asks((), "yes", always=True))
+    (question,) = t.state.questions
+    assert (question.options, question.at_least, question.up_to) == ([], 0, 0)
+    assert not [v for v in violations(t.box, t.state) if question.key in v]
+    assert t.legal() == [Answer()]
+    assert default_action(t.box, t.state) == Answer()
+    t.refuses(Answer((1,)), "too_many")
+    can = asked(Asks((1,), "yes", always=True))
+    assert view(t.box, t.state, 1) == view(can.box, can.state, 1)
+    assert t.answer().player == "B"
 
 
 class Buys(Effect):

@@ -7,14 +7,15 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine import Conquer, Use, all_targets, explain
-from engine.hooks import Attack, Effect, Me, Mod, Refusal, Way
+from engine.hooks import Attack, Effect, Me, Mod, Way
 from engine.model import MarkerSpec
 from engine.parts.conquest import Convert
+from engine.parts.raid import Raids
 from engine.parts.reach import EntersAt
 from engine.parts.relics import Dooms
 from engine.parts.travel import Travels, Waives
 from engine.parts.where import terrain
-from engine.pricing import adjacent, barriers, unaffordable, unready
+from engine.pricing import adjacent
 from tests.dsl import Table
 
 from . import always, game, table
@@ -55,38 +56,6 @@ def price(t: Table, region: int, by: str = "") -> dict[str, int]:
 
 
 # ----------------------------------------------------------------------- what is invented
-
-
-@dataclass(frozen=True, slots=True)
-class Raids(Effect):
-    """Once a turn any region: it is named, then a die lowers its cost (W-57)."""
-
-    def offers(self, me: Me):
-        return [Use(me.way, region) for region in me.game.box.regions]
-
-    def objections(self, me: Me, use: Use):
-        attack = me.game.attack(me.army, use.target, me.way)
-        if me.used("raid"):
-            yield Refusal("used_this_turn", use.target)
-        yield from barriers(me.game, attack)
-        yield from unready(me.game, attack)
-        yield from unaffordable(me.game, attack)
-
-    def perform(self, me: Me, use: Use) -> None:
-        me.spend("raid")
-        me.game.declare(me.game.attack(me.army, use.target, me.way))
-        me.remember("target", use.target)
-        me.remember("pips", me.game.roll(me.army, use.target))
-        me.remember("after", len(me.journal()))
-
-    def way(self, me: Me):
-        if me.used("raid") and me.recall("after") == len(me.journal()):
-            return Way((me.recall("target"),), only=True)
-        return None
-
-    def cost(self, me: Me, attack: Attack):
-        if me.does(attack.means) and (pips := me.recall("pips")):
-            yield Mod(-pips, "die")
 
 
 @dataclass(frozen=True, slots=True)

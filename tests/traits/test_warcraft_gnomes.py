@@ -1,0 +1,143 @@
+"""Gnomes: once a turn they raid any region, the die first (W-57)."""
+
+import pytest
+
+from engine import Abandon, Conquer, Use, all_targets
+from tests.traits.warcraft import wow
+
+GNOMES = "warcraft.gnomes"
+
+
+def turn(a: str = f"{GNOMES}, hand 3", *, one: str = GNOMES, die: str = "0", **at: str):
+    """A turn of A's, who holds region 1; 4 is on another island."""
+    lies = {"two": "", "three": "kobolds*3", "four": "kobolds*2", "b": "kobolds"} | at
+    return wow(f"""
+        turn A, die {die}
+        A: {a}
+        B: {lies["b"]}
+        1 fields anchor - 2 : {one}
+        2 hill              : {lies["two"]}
+        3 swamp             : {lies["three"]}
+        --- beyond
+        4 mountain          : {lies["four"]}
+        5 forest anchor     :
+        6 lake              :
+    """)
+
+
+@pytest.mark.case("positive")
+def test_W_57_a_region_is_named_then_the_die_lowers_what_it_costs() -> None:
+    t = turn(die="3").use(GNOMES, 4)
+    assert t.price(4, GNOMES) == {"base": 2, "mountain": 1, "defenders": 2, "die": -3}
+    t.play(Conquer(4, by=GNOMES))
+    assert (t[4], t.army(GNOMES).hand) == (f"{GNOMES}*2 mountain", 1)
+
+
+@pytest.mark.case("positive")
+def test_W_57_any_region_of_any_island_inland_too_and_as_the_first_conquest() -> None:
+    t = turn(f"{GNOMES}, hand 4", one="", three="", four="")
+    assert {use.target for use in t.legal(Use)} == {1, 2, 3, 4, 5}
+    t.use(GNOMES, 3)
+    assert t.price(3, GNOMES) == {"base": 2}
+    t.play(Conquer(3, by=GNOMES))
+    assert t[3] == f"{GNOMES}*2"
+
+
+@pytest.mark.case("positive")
+def test_W_57_as_the_final_attempt_the_usual_die_may_follow() -> None:
+    t = turn(f"{GNOMES}, hand 2", die="1 2").use(GNOMES, 4)
+    found = all_targets(t.box, t.state)[GNOMES]
+    assert {region: (x.price, x.short) for region, x in found.items()} == {4: (4, 2)}
+    t.play(Conquer(4, roll=True, by=GNOMES))
+    assert t.region(4).army == t.army(GNOMES).id
+
+
+@pytest.mark.case("negative")
+def test_W_57_by_the_raid_only_the_region_named_can_be_conquered() -> None:
+    t = turn(die="1").use(GNOMES, 4)
+    t.refuses(Conquer(2, by=GNOMES), "not_offered")
+    t.refuses(Conquer(4), "not_adjacent")
+
+
+@pytest.mark.case("negative")
+def test_W_57_water_and_their_own_regions_are_no_targets() -> None:
+    t = turn()
+    t.refuses(Use(GNOMES, 6), "closed")
+    t.refuses(Use(GNOMES, 1), "own_region")
+
+
+@pytest.mark.case("negative")
+def test_W_49_a_region_with_a_tower_is_no_target() -> None:
+    turn(four="kobolds watch_tower").refuses(Use(GNOMES, 4), "immune")
+
+
+@pytest.mark.case("boundary")
+def test_W_57_once_a_turn_even_if_it_is_given_up_and_other_conquests_go_on() -> None:
+    t = turn(die="0").use(GNOMES, 4)
+    t.refuses(Use(GNOMES, 3), "used_this_turn")
+    t.conquer(2)
+    assert t[2] == f"{GNOMES}*2"
+    t.refuses(Conquer(4, by=GNOMES), "not_offered")
+    t.refuses(Use(GNOMES, 3), "used_this_turn")
+
+
+@pytest.mark.case("boundary")
+def test_W_57_one_token_is_the_least_whatever_is_rolled() -> None:
+    t = turn(f"{GNOMES}, hand 1", die="3", four="").use(GNOMES, 4)
+    assert t.price(4, GNOMES) == {"base": 2, "mountain": 1, "die": -3, "minimum": 1}
+    t.play(Conquer(4, by=GNOMES))
+    assert t[4] == f"{GNOMES}*1 mountain"
+
+
+@pytest.mark.case("boundary")
+def test_W_57_what_both_dice_cannot_take_is_no_target_and_without_a_token_there_is_no_raid() -> (
+    None
+):
+    t = turn(f"{GNOMES}, hand 1", three="kobolds*5")
+    assert Use(GNOMES, 3) in t.legal(Use)
+    turn(f"{GNOMES}, hand 1", three="kobolds*6").refuses(Use(GNOMES, 3), "die_too_weak")
+    turn(GNOMES).refuses(Use(GNOMES, 2), "no_tokens")
+
+
+@pytest.mark.case("boundary")
+def test_W_57_after_the_raid_no_region_can_be_abandoned() -> None:
+    turn().use(GNOMES, 4).refuses(Abandon(1), "cannot_abandon_now")
+
+
+@pytest.mark.case("boundary")
+def test_W_57_the_next_turn_begins_anew() -> None:
+    t = turn(die="3").use(GNOMES, 4).play(Conquer(4, by=GNOMES)).end_turn().end_turn()
+    assert t.player == "A"
+    assert all(GNOMES not in by for by in all_targets(t.box, t.state))
+    assert Use(GNOMES, 3) in t.legal(Use)
+
+
+@pytest.mark.case("decline")
+def test_W_57_in_decline_they_raid_nobody() -> None:
+    t = turn(f"({GNOMES}) \n A: tauren, hand 4", one=GNOMES, two="tauren*2")
+    assert t.legal(Use) == []
+    t = turn(GNOMES, four="kobolds*3").declines()
+    assert t.earned("A") == {"regions": 1}
+    t.settled()
+
+
+@pytest.mark.case("combined", "marshdweller", "draenei")
+def test_W_57_a_toll_is_paid_before_the_roll_and_not_again() -> None:
+    t = turn(three="draenei", four="draenei", b="draenei marshdweller", die="2")
+    t.use(GNOMES, 3)
+    assert t.earned() == {"marshdweller": 0}, "a coin from one to the other"
+    assert (t.coins("A"), t.coins("B")) == (4, 6)
+    t.play(Conquer(3, by=GNOMES))
+    assert (t.coins("A"), t.coins("B")) == (4, 6)
+    assert t.state.turn.journal[-1].killed == 0
+
+
+@pytest.mark.case("combined", "blacksmith", "explorer")
+def test_W_57_other_discounts_add_up_and_an_island_raided_pays_explorers() -> None:
+    t = turn(f"{GNOMES} blacksmith, hand 3", die="1").use(GNOMES, 4)
+    assert t.price(4, GNOMES) == {
+        "base": 2, "mountain": 1, "defenders": 2, "blacksmith": -1, "die": -1,
+    }  # fmt: skip
+    t = turn(f"{GNOMES} explorer, hand 3", die="3").use(GNOMES, 4)
+    t.play(Conquer(4, by=GNOMES)).end_turn()
+    assert t.earned("A")["explorer"] == 2
