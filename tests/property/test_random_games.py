@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from engine import (
-    EDITIONS,
     Action,
     Choice,
     Conquer,
@@ -21,6 +20,7 @@ from engine import (
 )
 from engine.steps import options, play
 from engine.table import Game
+from tests.mixes import MIXED
 from tests.property.positions import imaginable
 from tools.play import choose
 from tools.simulate import simulate
@@ -50,14 +50,7 @@ def test_games_of_underground_break_no_rule_and_tell_nothing_that_is_hidden(
     assert report.exchanged > 3 * games
 
 
-MIXES = [
-    Choice(tiles, players, world, finds=finds)
-    for tiles in (("base", "underground"), ("underground", "base"), ("base",), ("underground",))
-    for world in EDITIONS
-    for players in EDITIONS[world].choices().players
-    for finds in (True, False)
-    if tiles != (world,) and (finds or players == 2)
-]
+MIXES = [mix for mix in MIXED if mix.finds or mix.players == 2]
 
 
 @pytest.mark.parametrize("choice", MIXES)
