@@ -1,6 +1,6 @@
 """Makes the map of one or more boards: ``python -m tools.geometry BOARD.json ...``.
 
-Takes one to five minutes a board and is deterministic on one machine; commit
+Takes some minutes a board and is deterministic on one machine; commit
 the result and let the test prove it, for another machine may round otherwise.
 """
 
@@ -16,10 +16,12 @@ from typing import Any
 
 import numpy as np
 
+from render.layout import label_size
+
 from .check import Home, faults, shape_faults
-from .foam import Foam, relax
+from .foam import Foam, Grade, Outline, relax
 from .graph import Regions, corners, load
-from .place import SIZES, Sizes, place, space_out
+from .place import BARE, SIZES, Sizes, grade, masked, place, space_out
 from .plane import HEIGHT, WIDTH
 from .room import has_neck, inscribed
 from .roughen import roughen
@@ -52,15 +54,31 @@ def _outlines(drawn: dict[str, Any]) -> dict[int, list[tuple[int, int]]]:
     return {int(r): shape["polygon"] for r, shape in drawn["regions"].items()}
 
 
-def _worth(drawn: dict[str, Any], regions: Regions, home: Home) -> tuple[float, list[str]]:
+def _grader(regions: Regions, players: int, home: Home) -> Grade:
+    """Return what tells how large the pieces are for which a region has room."""
+    symbols, bare, sizes = _symbols(regions), _bare(regions, home), _sizes(players)
+
+    def graded(region: int, outline: Outline) -> int:
+        mask, _ = masked(outline, (WIDTH, HEIGHT))
+        wished = BARE if region in bare else sizes
+        return grade(mask, label_size(region, symbols[region]), wished)
+
+    return graded
+
+
+def _worth(
+    drawn: dict[str, Any], regions: Regions, graded: Grade, home: Home
+) -> tuple[float, list[str]]:
     """Return the radius of the tightest land region, and what is wrong with the shapes."""
     polygons = _outlines(drawn)
     index, radius = inscribed(polygons)
     necks = [r for k, r in enumerate(polygons) if has_neck(index == k + 1)]
     land = min(radius[r] for r in regions if home.look(regions[r]).room == 1.0)
+    tight = [r for r, outline in polygons.items() if not graded(r, outline)]
     return land, [
         *shape_faults(regions, drawn, home),
         *(f"region {r} has a thin neck" for r in necks),
+        *(f"region {r} has no room for its pieces" for r in tight),
     ]
 
 
@@ -72,6 +90,7 @@ def make(board: Path) -> tuple[dict[str, Any], list[str]]:
     seed = int(hashlib.sha256(name.encode()).hexdigest()[:8], 16)
     triples, swallowed, near = corners(regions, graph, home)
     rocks = [cell for cell, host in swallowed.items() if host is None]
+    graded = _grader(regions, raw["players"], home)
     good: list[tuple[float, dict[str, Any]]] = []
     wrong: list[str] = []
     for k in range(0, FOAMS * ROUGHS, ROUGHS):
@@ -83,8 +102,8 @@ def make(board: Path) -> tuple[dict[str, Any], list[str]]:
             draw(triples, swallowed, near),
             np.random.default_rng(seed + k),
         )
-        relax(foam)
-        drawn, wrong = _best_rough(foam, seed + k, regions, home)
+        relax(foam, graded)
+        drawn, wrong = _best_rough(foam, seed + k, regions, graded, home)
         if not wrong:
             try:
                 price = _furnish(drawn, regions, raw["players"], home)
@@ -101,13 +120,13 @@ def make(board: Path) -> tuple[dict[str, Any], list[str]]:
 
 
 def _best_rough(
-    foam: Foam, seed: int, regions: Regions, home: Home
+    foam: Foam, seed: int, regions: Regions, graded: Grade, home: Home
 ) -> tuple[dict[str, Any], list[str]]:
     """Return the best of some ways to roughen a foam, and what is wrong with it."""
     tried = []
     for k in range(ROUGHS):
         drawn = _drawn(foam, seed + k, regions)
-        land, wrong = _worth(drawn, regions, home)
+        land, wrong = _worth(drawn, regions, graded, home)
         tried.append(((-len(wrong), land), drawn, wrong))
     _, drawn, wrong = max(tried, key=lambda t: t[0])
     return drawn, wrong

@@ -9,10 +9,10 @@ topology of the first drawing is kept by construction.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from scipy import ndimage
 from scipy.spatial import cKDTree
 
 from .check import Home
@@ -29,7 +29,6 @@ from .plane import (
     Array,
     resample,
 )
-from .room import inscribed, largest_tile
 from .start import Border, Drawing
 
 LONG, NECK = 0.84, 0.54
@@ -38,6 +37,18 @@ SQUARE = 3.0
 """Shape of the discs: 2 is round, 4 squarish; tiles fit better into squarish regions."""
 STRETCH = (1.10, 0.94)
 """The discs are a little wider than high."""
+FULL, EASY = 4, 2
+"""Grade of a region with room for pieces of the wished sizes, and that of one where it is ample."""
+LACK = np.array([10.0, 2.0, 1.0, 0.0, 0.0])
+"""How bad a region of each grade is for a map."""
+MORE = np.array([1.08, 1.03, 1.0, 0.98, 0.95])
+"""By how much the area changes that a region of each grade wishes for."""
+WIDER, WIDEST = 1.05, 1.25
+"""By how much the disc of a River or chasm without room grows each round, and its largest share."""
+ROUNDS = 30
+Outline = Sequence[tuple[float, float]]
+Grade = Callable[[int, Outline], int]
+"""How large the pieces are for which a region has room: 0 for none allowed, to ``FULL``."""
 RIGID, FIXED = -1, -2
 """Owners of points that are no border's own: right angles of the frame, and corners."""
 
@@ -73,9 +84,7 @@ class Foam:
         self.xy, self._side, self.borders = drawing.xy, drawing.side, drawing.borders
         wishes = [home.look(regions[r]).room if r > 0 else NEUTRAL for r in self.ids]
         self.want = np.array([1.0, *wishes])
-        deep = {r for r in regions if home.look(regions[r]).deep}
-        self.held = np.array([r > 0 and r not in deep for r in self.ids])
-        """Whether each of ``ids`` is a region that one can hold, and needs room for pieces."""
+        self._land = self.want[1:] == 1.0
         goals = [(LEFT + near[r][0] * SIDE[0], TOP + near[r][1] * SIDE[1]) for r in self.ids]
         self._goal = np.array([(WIDTH / 2, HEIGHT / 2), *goals])
         share = (self.want[1:] ** 2).sum()
@@ -274,6 +283,22 @@ class Foam:
             stop = np.unique(self._segments[hit.ravel(), :2])
             new[stop] = self._points[stop]
 
+    def give(self, grades: Array, outlines: Mapping[int, Outline]) -> None:
+        """Give area to regions that lack room, from those that have most.
+
+        Rivers and chasms are long, and more area alone makes them broader all along: those
+        without room get a wider disc as well, so that they are wide in one place.
+
+        ``grades``: how much room each of ``ids`` has.
+        """
+        thin = (grades == 0) & ~self._land
+        self.want[1:][thin] = np.minimum(self.want[1:][thin] * WIDER, WIDEST)
+        now = np.array([_area(outlines[r]) for r in self.ids])
+        wished = self.area[1:]
+        least = 0.6 * np.minimum(now, wished)
+        self.area[1:] = np.clip(wished * MORE[grades], least, 1.25 * now)
+        self.area[1:] *= SIDE[0] * SIDE[1] / self.area[1:].sum()
+
     def polygons(self, lines: list[Array] | None = None) -> dict[int, list[tuple[float, float]]]:
         """Return the closed outline of every cell, chained from the shared border lines."""
         drawn = lines or [self.line(b) for b in self.borders]
@@ -304,35 +329,37 @@ class _Force:
         self.sum[:, 1] += np.bincount(at, force[:, 1], len(self.sum))
 
 
+def _area(outline: Outline) -> float:
+    """Return what an outline holds, in square pixels."""
+    x, y = np.array(outline).T
+    return float(abs(np.sum(x * np.roll(y, -1) - y * np.roll(x, -1)))) / 2
+
+
 def _unit(d: Array) -> tuple[Array, Array]:
     """Return directions and lengths."""
     length = np.maximum(np.hypot(*d.T), 1e-6)
     return d / length[:, None], length
 
 
-def relax(foam: Foam) -> None:
+def relax(foam: Foam, grade: Grade) -> None:
     """Relax a foam and give area to whoever lacks room, in place; the best round is kept."""
     full = foam.full
     settled = Pull(full, full * NECK, full * LONG)
     foam.run(300, Pull(full * 0.6, 16, 30, 0.3, 0.5))
     foam.run(500, Pull(full * 0.85, 28, 45, 0.15, 0.5))
     foam.run(400, Pull(full, full * NECK, full * LONG, 0.15, 0.5))
-    best, kept, held = -1.0, None, foam.held
-    for turn in range(34):
+    foam.run(200, settled)
+    best, kept = math.inf, None
+    for _ in range(ROUNDS):
         foam.run(100, settled)
-        index, radius = inscribed(foam.polygons(), 2)
-        r = np.array([radius[i] for i in foam.ids]) / foam.want[1:]
-        if turn < 14:  # first by the inscribed circle, then by the largest tile
-            foam.area[1:] *= np.clip((np.quantile(r, 0.4) / r) ** 0.5, 0.93, 1.08)
-        else:
-            parts = ndimage.find_objects(index)
-            tile = np.array([largest_tile(index[p] == i + 1) for i, p in enumerate(parts)])
-            score = tile[held].min() + 0.1 * tile[held].mean() + 0.05 * r.min()
-            if score > best:
-                best, kept = score, (foam.xy.copy(), [b.points.copy() for b in foam.borders])
-            lack = np.where(held, np.quantile(tile[held], 0.4) / tile, full * 0.85 / r)
-            foam.area[1:] *= np.clip(lack, 0.9, 1.1) ** 0.5
-        foam.area[1:] *= SIDE[0] * SIDE[1] / foam.area[1:].sum()
+        outlines = foam.polygons()
+        grades = np.array([grade(r, outlines[r]) if r > 0 else FULL for r in foam.ids])
+        lack = LACK[grades].sum()
+        if lack < best:
+            best, kept = lack, (foam.xy.copy(), [b.points.copy() for b in foam.borders])
+        if grades.min() >= EASY:
+            break
+        foam.give(grades, outlines)
     assert kept is not None
     foam.xy = kept[0]
     for b, points in zip(foam.borders, kept[1], strict=True):

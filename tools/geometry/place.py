@@ -33,8 +33,8 @@ MARKS = 6
 """Places for markers that each region should offer; the panel's price takes one of them."""
 ENOUGH, LEAST = 4, 3
 """Places that every region has, all clear of one another, and those that are of the wished size."""
-FINEST = 32
-"""Smallest markers, where no larger ones find so many places."""
+SMALLEST, FINEST = 42, 32
+"""Smallest tiles and markers, where there is no room for larger ones."""
 DEEP = 12.0
 """What it is worth for a label to stand 40 pixels or more off its region's border."""
 TRIED, PAIRS = 400, 4000
@@ -75,6 +75,10 @@ BARE = Sizes(30, 32, USUAL, 1)
 """Sizes where nobody can ever lie but a marker: a chasm."""
 SMALLER = {0: 0.0, 4: 15.0, 8: 40.0, 12: 85.0, 16: 150.0}
 """What it costs to have a tile smaller by so many pixels."""
+STEPS = (0.0, 1 / 6, 1 / 2, 1.0)
+"""Where between the smallest pieces and the wished ones those lie by which room is graded."""
+SPARE = 2
+"""Pixels that the shortest strip for a name is longer then: its border isn't rough yet."""
 WORTH = (0.0, 0.0, 0.0, 0.0, 14.0, 17.0, 19.0)
 """What so many places for markers are worth."""
 
@@ -82,16 +86,38 @@ WORTH = (0.0, 0.0, 0.0, 0.0, 14.0, 17.0, 19.0)
 def _tries(wished: Sizes) -> list[tuple[float, Sizes]]:
     """Return sizes from the wished ones on with what it costs to miss those, the cheapest first."""
     if wished.token <= BARE.token:
-        return [(0.65 * max(0, USUAL - n), replace(wished, name=n)) for n in (USUAL, SHORT, TINY)]
+        usual = [(0.65 * (USUAL - name), replace(wished, name=name)) for name in (USUAL, SHORT)]
+        return [*usual, (LAST[0], replace(wished, name=TINY))]
     tries = []
-    for less, small in SMALLER.items():
+    for less, small in _smaller(wished):
         for name in (wished.name, (wished.name + USUAL) // 2, USUAL, (USUAL + SHORT) // 2, SHORT):
             price = small + 0.25 * (wished.name - name) + 0.65 * max(0, USUAL - name)
-            tries.append(
-                (price, Sizes(wished.token - less, wished.mark - less // 2, name, wished.least))
-            )
-    last = LAST[0], Sizes(wished.token - LAST[1], wished.mark - LAST[1] // 2, TINY, wished.least)
+            mark = max(FINEST, wished.mark - less // 2)
+            tries.append((price, Sizes(wished.token - less, mark, name, wished.least)))
+    tile, mark = max(SMALLEST, wished.token - LAST[1]), max(FINEST, wished.mark - LAST[1] // 2)
+    last = LAST[0], Sizes(tile, mark, TINY, wished.least)
     return [*sorted(tries, key=lambda t: t[0]), last]
+
+
+def _smaller(wished: Sizes) -> list[tuple[int, float]]:
+    """Return by how much a tile may be smaller than wished, and what that costs."""
+    return [(less, cost) for less, cost in SMALLER.items() if wished.token - less >= SMALLEST]
+
+
+def grade(mask: Array, label: tuple[int, int], wished: Sizes) -> int:
+    """Return how large the pieces are for which a region has room, in ``STEPS``; 0: for none."""
+    bare = wished.token <= BARE.token
+    smallest = wished if bare else Sizes(SMALLEST, FINEST, 0)
+    for passed, share in enumerate(STEPS):
+        sizes = Sizes(
+            round(smallest.token + share * (wished.token - smallest.token)),
+            round(smallest.mark + share * (wished.mark - smallest.mark)),
+            round(SHORT + SPARE + share * (wished.name - SHORT - SPARE)),
+            wished.least if bare else ENOUGH,
+        )
+        if not _arrange(mask, label, sizes):
+            return passed
+    return len(STEPS)
 
 
 @dataclass(frozen=True)
@@ -302,7 +328,7 @@ def _spaced(
     start, end, _ = places["name"]
     name = max(SHORT, min(USUAL, end - start))
     names = dict.fromkeys((name, (name + SHORT) // 2, SHORT))
-    for less, room, mark in product(SMALLER, names, finer):
+    for (less, _), room, mark in product(_smaller(sizes), names, finer):
         small = Sizes(sizes.token - less, mark, room, ENOUGH)
         if got := _arrange(mask, label, small):
             _lengthen(got[1], mask, label, small, wished)
@@ -396,7 +422,7 @@ def place(
     """
     found, total = {}, 0.0
     for region, polygon in polygons.items():
-        mask, corner = _mask(polygon, size)
+        mask, corner = masked(polygon, size)
         label = label_size(region, symbols[region])
         price, got, sizes = _best(mask, label, BARE if region in bare else wished)
         if got is None:
@@ -424,7 +450,7 @@ def space_out(
     found = {}
     for region, places in known.items():
         if crowded(places["marks"], places["sizes"][1]):
-            mask, (left, top) = _mask(polygons[region], size)
+            mask, (left, top) = masked(polygons[region], size)
             label = label_size(region, symbols[region])
             here, (token, mark) = _moved(places, (-left, -top)), places["sizes"]
             was = Sizes(token, mark, here["name"][1] - here["name"][0])
@@ -433,7 +459,7 @@ def space_out(
     return found
 
 
-def _mask(polygon: list[Point], size: tuple[int, int]) -> tuple[Array, Point]:
+def masked(polygon: Sequence[tuple[float, float]], size: tuple[int, int]) -> tuple[Array, Point]:
     """Return a region as pixels, and where the first of them lies on a map of ``size``."""
     picture = Image.new("1", size)
     ImageDraw.Draw(picture).polygon(polygon, fill=1)
