@@ -36,8 +36,9 @@ class Shape:
     mark: int
     """Diameter of its markers."""
 
-    name: tuple[int, int, int]
-    """Strip kept free for its name: left and right end, and the middle's height."""
+    name: tuple[int, int, int] | None
+    """Strip kept free for its name: left and right end, and the middle's height; or there is no
+    room for one."""
     box: Box
     """The smallest box around it, right and bottom excluded."""
 
@@ -120,7 +121,7 @@ def load_map(board: str) -> Map:
             _points(shape["marks"]),
             shape["sizes"][0],
             shape["sizes"][1],
-            (shape["name"][0], shape["name"][1], shape["name"][2]),
+            (name[0], name[1], name[2]) if (name := shape.get("name")) else None,
             _box(shape["polygon"]),
         )
         for region, shape in raw["regions"].items()
@@ -222,11 +223,13 @@ def _moved_points(points: tuple[Point, ...], x: int, y: int, scale: float) -> tu
 
 
 def _moved(shape: Shape, x: int, y: int, scale: float) -> Shape:
-    start, end, middle = shape.name
     polygon = _moved_points(shape.polygon, x, y, scale)
-    label, token, left, right = _moved_points(
-        (shape.label, shape.token, (start, middle), (end, middle)), x, y, scale
-    )
+    label, token = _moved_points((shape.label, shape.token), x, y, scale)
+    name = None
+    if shape.name:
+        start, end, middle = shape.name
+        left, right = _moved_points(((start, middle), (end, middle)), x, y, scale)
+        name = left[0], right[0], left[1]
     return Shape(
         polygon,
         label,
@@ -234,6 +237,6 @@ def _moved(shape: Shape, x: int, y: int, scale: float) -> Shape:
         _moved_points(shape.marks, x, y, scale),
         round(shape.tile * scale),
         round(shape.mark * scale),
-        (left[0], right[0], left[1]),
+        name,
         _box(polygon),
     )

@@ -226,6 +226,8 @@ def _stands(thing: Image.Image, x: int, y: int, mask: Image.Image) -> bool:
 
 def _under_name(thing: Image.Image, x: int, y: int, shape: Shape) -> bool:
     """Tell whether a thing whose foot is at (x, y) would stand where a usual name is written."""
+    if not shape.name:
+        return False
     start, end, middle = shape.name
     wide = min(NAME_ROOM[0], (end - start) // 2)
     name = min(max(shape.label[0], start + wide), end - wide)

@@ -36,14 +36,15 @@ def name_width(name: str, style: str = "narrow") -> int:
 
 
 def name_room(shape: Shape) -> int:
-    """Return the pixels that a region's name may take."""
-    return shape.name[1] - shape.name[0]
+    """Return the pixels that a region's name may take, 0 if the map doesn't have it."""
+    return shape.name[1] - shape.name[0] if shape.name else 0
 
 
 def name_pieces(chart: Map, names: Mapping[int, str]) -> list[Piece]:
     """Return the names at their places, as near to their numbers as their strips allow.
 
-    A name longer than its strip, which no locale file may have, is cut short.
+    A name longer than its strip, which no locale file may have, is cut short.  Regions without a
+    strip have none: their names are told where there is room for words.
     """
     return list(_placed(chart.boards, tuple(sorted(names.items()))))
 
@@ -53,6 +54,8 @@ def _placed(boards: tuple[str, ...], names: tuple[tuple[int, str], ...]) -> tupl
     style, regions, found = letters(boards, names), chart_of(boards).regions, []
     for region, name in names:
         shape = regions[region]
+        if not shape.name:
+            continue
         start, end, y = shape.name
         width = min(name_width(name, style), name_room(shape))
         half = (width + 1) // 2
@@ -64,8 +67,9 @@ def _placed(boards: tuple[str, ...], names: tuple[tuple[int, str], ...]) -> tupl
 @lru_cache(maxsize=16)
 def letters(boards: tuple[str, ...], names: tuple[tuple[int, str], ...]) -> str:
     """Return the style of the boards' names: as its headings if all have room, else narrow."""
-    regions = chart_of(boards).regions
-    wide = all(name_width(name, "head") <= name_room(regions[region]) for region, name in names)
+    shapes, called = chart_of(boards).regions, dict(names)
+    rooms = {region: name_room(shapes[region]) for region in called if shapes[region].name}
+    wide = all(name_width(called[region], "head") <= room for region, room in rooms.items())
     return "head" if wide else "narrow"
 
 

@@ -179,7 +179,7 @@ EDITIONS_OWN = ("engine/data", "engine/editions", "engine/traits", "render/looks
 WORDS = {
     ("bot", "mine"),  # What belongs to the player.
     ("engine", "fields"), ("bot", "fields"),  # Of dataclasses, models and forms.
-    ("render", "anchor"),  # How a text is laid at a point.
+    ("render", "anchor"), ("tools", "anchor"),  # How a text is laid at a point.
     ("engine", "base"), ("bot", "base"),  # The first line of a price.
     ("tools", "base"),  # Mutants are made of that edition's traits.
     ("render", "base"),  # The module of what is drawn first, under the pieces.

@@ -1,5 +1,6 @@
 import copy
 import json
+import math
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from render.geometry import load_map
 from tests.render.tables import BOARDS, graph
 from tools.geometry import check
 from tools.geometry.check import Home, enters
+from tools.geometry.outlines import WHOLE
 
 MAPS = Path(__file__).parents[2] / "render" / "boards"
 
@@ -168,3 +170,44 @@ def test_a_stored_line_that_is_no_border_is_seen():
     border = next(b for b in shapes["borders"] if b["b"])
     border["line"][1][0] += 3
     assert any("is not their border" in f for f in faults(board(4), shapes))
+
+
+def test_land_smaller_than_its_outline_promises_is_seen():
+    shapes = drawn(2)["regions"]
+    land = [r for r, region in board(2).items() if region["terrain"] not in ("sea", "lake")]
+    areas = {r: check.area(shapes[str(r)]["polygon"]) for r in land}
+    second = sorted(areas.values())[1]
+    outline = WHOLE._replace(least=math.ceil(second + 1), mean=90_000)
+    assert check.faults(board(2), drawn(2), Home("base"), outline) == [
+        *(f"region {r} has {areas[r]:.0f} px²" for r in land if areas[r] <= second),
+        f"a region of land has {sum(areas.values()) / len(land):.0f} px² on average",
+    ]
+
+
+def test_a_map_of_another_size_than_its_outlines_is_seen():
+    shapes = drawn(2) | {"size": [572, 484]}
+    assert faults(board(2), shapes) == ["its size is [572, 484]"]
+
+
+def test_pieces_smaller_than_the_outline_promises_are_seen():
+    shapes = drawn(5)
+    shapes["regions"]["11"]["sizes"] = [40, 32]
+    assert faults(board(5), shapes) == ["region 11 has a tile of 40 px and markers of 32"]
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_a_region_without_a_strip_for_its_name_is_a_fault_only_where_all_have_names(named):
+    shapes = drawn(4)
+    del shapes["regions"]["11"]["name"]
+    found = check.faults(board(4), shapes, Home("base"), WHOLE._replace(named=named))
+    assert found == (["region 11 has no room for its name"] if named else [])
+
+
+def test_so_many_markers_keep_clear_as_the_outline_says():
+    shapes = drawn(4)
+    marks = shapes["regions"]["11"]["marks"]
+    marks[3] = [marks[0][0] + 2, marks[0][1]]
+    assert check.faults(board(4), shapes, Home("base"), WHOLE._replace(clear=3)) == []
+    marks[2] = [marks[0][0] + 4, marks[0][1]]
+    found = check.faults(board(4), shapes, Home("base"), WHOLE._replace(clear=3))
+    assert found == ["region 11: markers would meet"]

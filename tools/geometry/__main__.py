@@ -7,7 +7,6 @@ the result and let the test prove it, for another machine may round otherwise.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import sys
 import time
@@ -16,13 +15,11 @@ from typing import Any
 
 import numpy as np
 
-from render.layout import label_size
-
-from .check import Home, faults, shape_faults
-from .foam import Foam, Grade, Outline, relax
-from .graph import Regions, corners, load
-from .place import BARE, SIZES, Sizes, grade, masked, place, space_out
-from .plane import HEIGHT, WIDTH
+from .board import Board
+from .check import faults, shape_faults
+from .foam import Foam, relax
+from .graph import corners
+from .place import place, space_out
 from .room import has_neck, inscribed
 from .roughen import roughen
 from .start import draw
@@ -30,18 +27,20 @@ from .start import draw
 MAPS = Path(__file__).parents[2] / "render" / "boards"
 FOAMS, GOOD, ROUGHS = 8, 3, 4
 """Foams tried until so many are good, and ways to roughen each, of which the best is taken."""
-EASY = 20.0
-"""Cost of a region's places up to which a foam is taken at once."""
+HEIGHTS = (1.0, 0.7, 0.4)
+"""How high the waves are that roughen it: lower where all ways take too much of some region."""
+Drawn = dict[str, Any]
+"""A map as it is stored."""
 
 
-def _drawn(foam: Foam, seed: int, regions: Regions) -> dict[str, Any]:
-    """Return a map as it is stored, still without places."""
-    lines = roughen(foam, seed)
+def _drawn(board: Board, foam: Foam, seed: int, height: float) -> Drawn:
+    """Return a map still without places."""
+    lines = roughen(foam, seed, height, board.coast)
     polygons = foam.polygons([np.array(line) for line in lines])
     whole = {r: [(int(x), int(y)) for x, y in p] for r, p in polygons.items()}
     return {
-        "size": [WIDTH, HEIGHT],
-        "regions": {str(r): {"polygon": whole[r]} for r in sorted(regions)},
+        "size": list(board.outline.size),
+        "regions": {str(r): {"polygon": whole[r]} for r in sorted(board.regions)},
         "rocks": [whole[cell] for cell in foam.ids if cell < 0],
         "borders": [
             {"a": b.left, "b": b.right, "line": line}
@@ -50,134 +49,105 @@ def _drawn(foam: Foam, seed: int, regions: Regions) -> dict[str, Any]:
     }
 
 
-def _outlines(drawn: dict[str, Any]) -> dict[int, list[tuple[int, int]]]:
+def _outlines(drawn: Drawn) -> dict[int, list[tuple[int, int]]]:
     return {int(r): shape["polygon"] for r, shape in drawn["regions"].items()}
 
 
-def _grader(regions: Regions, players: int, home: Home) -> Grade:
-    """Return what tells how large the pieces are for which a region has room."""
-    symbols, bare, sizes = _symbols(regions), _bare(regions, home), _sizes(players)
-
-    def graded(region: int, outline: Outline) -> int:
-        mask, _ = masked(outline, (WIDTH, HEIGHT))
-        wished = BARE if region in bare else sizes
-        return grade(mask, label_size(region, symbols[region]), wished)
-
-    return graded
-
-
-def _worth(
-    drawn: dict[str, Any], regions: Regions, graded: Grade, home: Home
-) -> tuple[float, list[str]]:
+def _worth(board: Board, drawn: Drawn) -> tuple[float, list[str]]:
     """Return the radius of the tightest land region, and what is wrong with the shapes."""
     polygons = _outlines(drawn)
-    index, radius = inscribed(polygons)
+    index, radius = inscribed(polygons, board.outline.size)
     necks = [r for k, r in enumerate(polygons) if has_neck(index == k + 1)]
-    land = min(radius[r] for r in regions if home.look(regions[r]).room == 1.0)
-    tight = [r for r, outline in polygons.items() if not graded(r, outline)]
-    return land, [
-        *shape_faults(regions, drawn, home),
+    tight = [r for r, outline in polygons.items() if not board.roomy(r, outline)]
+    return min(radius[r] for r in board.land), [
+        *shape_faults(board.regions, drawn, board.home, board.outline),
         *(f"region {r} has a thin neck" for r in necks),
         *(f"region {r} has no room for its pieces" for r in tight),
     ]
 
 
-def make(board: Path) -> tuple[dict[str, Any], list[str]]:
+def make(path: Path) -> tuple[Drawn, list[str]]:
     """Return the best map of a board, and what is wrong with it."""
-    regions, graph, home = load(board)
-    raw = json.loads(board.read_text("utf-8"))
-    name = f"{raw['edition']}{raw['players']}"
-    seed = int(hashlib.sha256(name.encode()).hexdigest()[:8], 16)
-    triples, swallowed, near = corners(regions, graph, home)
+    board = Board(path)
+    triples, swallowed, near = corners(board.regions, board.graph, board.home)
     rocks = [cell for cell, host in swallowed.items() if host is None]
-    graded = _grader(regions, raw["players"], home)
-    good: list[tuple[float, dict[str, Any]]] = []
+    good: list[tuple[float, Drawn]] = []
     wrong: list[str] = []
     for k in range(0, FOAMS * ROUGHS, ROUGHS):
         foam = Foam(
-            regions,
-            home,
+            board.regions,
+            board.home,
             rocks,
             near,
-            draw(triples, swallowed, near),
-            np.random.default_rng(seed + k),
+            draw(triples, swallowed, near, board.sheet),
+            np.random.default_rng(board.seed + k),
+            board.sheet,
         )
-        relax(foam, graded)
-        drawn, wrong = _best_rough(foam, seed + k, regions, graded, home)
+        relax(foam, board.grade)
+        drawn, wrong = _best_rough(board, foam, board.seed + k)
         if not wrong:
             try:
-                price = _furnish(drawn, regions, raw["players"], home)
+                price = _furnish(board, drawn)
             except ValueError as tight:
                 wrong = [str(tight)]
                 continue
             good.append((price, drawn))
-            if len(good) == GOOD or price <= EASY * len(regions):
+            if len(good) == GOOD or price <= board.outline.easy * len(board.regions):
                 break
     if not good:
         return drawn, wrong
     _, drawn = min(good, key=lambda g: g[0])
-    return drawn, faults(regions, drawn, home)
+    return drawn, _faults(board, drawn)
 
 
-def _best_rough(
-    foam: Foam, seed: int, regions: Regions, graded: Grade, home: Home
-) -> tuple[dict[str, Any], list[str]]:
+def _best_rough(board: Board, foam: Foam, seed: int) -> tuple[Drawn, list[str]]:
     """Return the best of some ways to roughen a foam, and what is wrong with it."""
-    tried = []
-    for k in range(ROUGHS):
-        drawn = _drawn(foam, seed + k, regions)
-        land, wrong = _worth(drawn, regions, graded, home)
-        tried.append(((-len(wrong), land), drawn, wrong))
-    _, drawn, wrong = max(tried, key=lambda t: t[0])
+    for height in HEIGHTS:
+        tried = []
+        for k in range(ROUGHS):
+            drawn = _drawn(board, foam, seed + k, height)
+            land, wrong = _worth(board, drawn)
+            tried.append(((-len(wrong), land), drawn, wrong))
+        _, drawn, wrong = max(tried, key=lambda t: t[0])
+        if not wrong:
+            break
     return drawn, wrong
 
 
-def _sizes(players: int) -> Sizes:
-    return SIZES[min(SIZES, key=lambda n: (abs(n - players), n))]
+def _faults(board: Board, drawn: Drawn) -> list[str]:
+    return faults(board.regions, drawn, board.home, board.outline)
 
 
-def _symbols(regions: Regions) -> dict[int, int]:
-    return {r: len(region["symbols"]) for r, region in regions.items()}
-
-
-def _bare(regions: Regions, home: Home) -> set[int]:
-    """Return the regions that nobody can hold."""
-    return {r for r, region in regions.items() if home.look(region).deep}
-
-
-def _furnish(drawn: dict[str, Any], regions: Regions, players: int, home: Home) -> float:
+def _furnish(board: Board, drawn: Drawn) -> float:
     """Find the places of labels, tiles, markers and names, in place; return their cost."""
-    found, price = place(
-        _outlines(drawn), _symbols(regions), (WIDTH, HEIGHT), _sizes(players), _bare(regions, home)
-    )
+    wished = {r: board.wished(r) for r in board.regions}
+    found, price = place(_outlines(drawn), board.labels, board.outline.size, wished)
     for region, places in found.items():
         drawn["regions"][str(region)] |= places
     return price
 
 
-def anew(board: Path, known: Path) -> tuple[dict[str, Any], list[str]]:
+def anew(path: Path, known: Path) -> tuple[Drawn, list[str]]:
     """Return a known map with all places found anew, and what is wrong with it."""
-    regions, _, home = load(board)
-    drawn = json.loads(known.read_text("utf-8"))
-    _furnish(drawn, regions, json.loads(board.read_text("utf-8"))["players"], home)
-    return drawn, faults(regions, drawn, home)
+    board, drawn = Board(path), json.loads(known.read_text("utf-8"))
+    _furnish(board, drawn)
+    return drawn, _faults(board, drawn)
 
 
-def spaced(board: Path, known: Path) -> tuple[dict[str, Any], list[str]]:
+def spaced(path: Path, known: Path) -> tuple[Drawn, list[str]]:
     """Return a known map with places anew only where markers would meet, and what is wrong with it.
 
     :raises ValueError: a region has no room for them.
     """
-    regions, _, home = load(board)
-    drawn = json.loads(known.read_text("utf-8"))
-    sizes = _sizes(json.loads(board.read_text("utf-8"))["players"])
-    shapes, bare = drawn["regions"], _bare(regions, home)
-    there = {int(r): shape for r, shape in shapes.items() if int(r) not in bare}
-    found = space_out(_outlines(drawn), _symbols(regions), (WIDTH, HEIGHT), sizes, there)
+    board, drawn = Board(path), json.loads(known.read_text("utf-8"))
+    shapes = drawn["regions"]
+    there = {int(r): shape for r, shape in shapes.items() if int(r) not in board.bare}
+    size = board.outline.size
+    found = space_out(_outlines(drawn), board.labels, size, board.sizes, there)
     for region, places in found.items():
         shapes[str(region)] |= places
         print(f"   region {region}: {places['sizes']}")
-    return drawn, faults(regions, drawn, home)
+    return drawn, _faults(board, drawn)
 
 
 def main() -> int:
@@ -192,8 +162,7 @@ def main() -> int:
     failed = 0
     for board in said.boards:
         began = time.perf_counter()
-        raw = json.loads(board.read_text("utf-8"))
-        path = said.out / f"{raw['edition']}-{raw['players']}p.json"
+        path = said.out / f"{Board(board).id}.json"
         if said.places or said.spaced:
             drawn, wrong = (anew if said.places else spaced)(board, path)
         else:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations, pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from render.looks import terrain
 from render.looks.look import TerrainLook
 
+from .outlines import WHOLE, Outline
+
 Point = tuple[int, int]
+P = TypeVar("P")
 Segment = tuple[Point, Point]
 
 VISIBLE = 24.0
@@ -37,22 +40,33 @@ class Home(NamedTuple):
         return terrain(region["terrain"], self.edition)
 
 
-def faults(regions: dict[int, dict[str, Any]], drawn: dict[str, Any], home: Home) -> list[str]:
+def faults(
+    regions: dict[int, dict[str, Any]],
+    drawn: dict[str, Any],
+    home: Home,
+    outline: Outline = WHOLE,
+) -> list[str]:
     """Return what is wrong with a map, in words; nothing if all is well.
 
     ``regions`` are those of the board file by id, ``drawn`` is a file of
-    ``render/boards``.
+    ``render/boards``, ``outline`` says what it has to offer.
     """
-    return shape_faults(regions, drawn, home) or _misplaced(regions, drawn, home)
+    found = shape_faults(regions, drawn, home, outline)
+    return found or _misplaced(regions, drawn, home, outline)
 
 
 def shape_faults(
-    regions: dict[int, dict[str, Any]], drawn: dict[str, Any], home: Home
+    regions: dict[int, dict[str, Any]],
+    drawn: dict[str, Any],
+    home: Home,
+    outline: Outline = WHOLE,
 ) -> list[str]:
     """Return what is wrong with a map's polygons and borders, its places left aside."""
     polygons = {
         int(r): [(x, y) for x, y in shape["polygon"]] for r, shape in drawn["regions"].items()
     }
+    if tuple(drawn["size"]) != outline.size:
+        return [f"its size is {drawn['size']}"]
     if set(polygons) != set(regions):
         return [f"regions differ: {sorted(set(polygons) ^ set(regions))}"]
     rocks = [[(x, y) for x, y in rock] for rock in drawn.get("rocks", [])]
@@ -65,12 +79,13 @@ def shape_faults(
     borders = _borders(users)
     found += _borders_unlike_graph(regions, borders)
     found += _flags_unlike_picture(regions, borders, home)
+    found += _too_small(regions, polygons, home, outline)
     found += _too_close(regions, polygons, borders)
     return found + _lines_unlike_polygons(drawn, borders)
 
 
-def _edges(polygon: list[Point]) -> Iterable[Segment]:
-    return zip(polygon, polygon[1:] + polygon[:1], strict=True)
+def _edges(polygon: Sequence[P]) -> Iterable[tuple[P, P]]:
+    return zip(polygon, (*polygon[1:], polygon[0]), strict=True)
 
 
 def _crosses_itself(polygon: list[Point]) -> bool:
@@ -118,12 +133,13 @@ def _no_partition(users: dict[Segment, list[int]], polygons: dict[int, list[Poin
     rings = _chains([s for s, rs in users.items() if len(rs) == 1])
     if len(rings) != 1 or rings[0][0] != rings[0][-1]:
         return [f"the outline of the map has {len(rings)} pieces"]
-    gap = abs(_area(rings[0][:-1])) - sum(abs(_area(p)) for p in polygons.values())
+    gap = area(rings[0][:-1]) - sum(area(p) for p in polygons.values())
     return [f"regions overlap or leave holes: {gap:.1f} square pixels"] if abs(gap) > 0.5 else []
 
 
-def _area(polygon: list[Point]) -> float:
-    return sum(a[0] * b[1] - b[0] * a[1] for a, b in _edges(polygon)) / 2
+def area(polygon: Sequence[tuple[float, float]]) -> float:
+    """Return what a polygon holds, in square pixels."""
+    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in _edges(polygon))) / 2
 
 
 def _chains(segments: list[Segment]) -> list[list[Point]]:
@@ -223,6 +239,21 @@ def washed(region: dict[str, Any], beside: list[dict[str, Any]], home: Home) -> 
     return wet and not home.look(region).water
 
 
+def _too_small(
+    regions: dict[int, dict[str, Any]],
+    polygons: dict[int, list[Point]],
+    home: Home,
+    outline: Outline,
+) -> list[str]:
+    """Return land that has less room than the outline promises, of its own or on average."""
+    land = [r for r, region in regions.items() if not home.look(region).water]
+    areas = {r: area(polygons[r]) for r in land}
+    found = [f"region {r} has {areas[r]:.0f} px²" for r in land if areas[r] < outline.least]
+    if (mean := sum(areas.values()) / len(land)) < outline.mean:
+        found.append(f"a region of land has {mean:.0f} px² on average")
+    return found
+
+
 def _dense(polygon: list[Point]) -> list[tuple[float, float]]:
     """Return a polygon's points with others between them, at most 4 pixels apart."""
     out: list[tuple[float, float]] = []
@@ -269,7 +300,9 @@ def inside(point: tuple[float, float], polygon: list[Point]) -> bool:
     return within
 
 
-def _misplaced(regions: dict[int, dict[str, Any]], drawn: dict[str, Any], home: Home) -> list[str]:
+def _misplaced(
+    regions: dict[int, dict[str, Any]], drawn: dict[str, Any], home: Home, outline: Outline
+) -> list[str]:
     """Return labels, tiles and markers that reach beyond their region, and markers that meet."""
     found = []
     for region, shape in drawn["regions"].items():
@@ -277,15 +310,21 @@ def _misplaced(regions: dict[int, dict[str, Any]], drawn: dict[str, Any], home: 
         tile, mark = shape["sizes"]
         spots = [("label", shape["label"], 20, 17), ("token", shape["token"], tile / 2, tile / 2)]
         spots += [("mark", place, mark * 0.35, mark * 0.35) for place in shape["marks"]]
-        start, end, height = shape["name"]
-        spots.append(("name", ((start + end) / 2, height), (end - start) / 2, 11))
+        if "name" in shape:
+            start, end, height = shape["name"]
+            spots.append(("name", ((start + end) / 2, height), (end - start) / 2, 11))
+        elif outline.named:
+            found.append(f"region {region} has no room for its name")
         for what, (x, y), w, h in spots:
             if not all(inside((x + a * w, y + b * h), polygon) for a in (-1, 1) for b in (-1, 1)):
                 found.append(f"region {region}: its {what} reaches beyond its border")
         if len(shape["marks"]) < 4:
             found.append(f"region {region} has places for only {len(shape['marks'])} markers")
         deep = home.look(regions[int(region)]).deep
-        if not deep and any(math.dist(a, b) < mark for a, b in combinations(shape["marks"][:4], 2)):
+        if not deep and (tile < outline.tile or mark < outline.mark):
+            found.append(f"region {region} has a tile of {tile} px and markers of {mark}")
+        marks = shape["marks"][: outline.clear]
+        if not deep and any(math.dist(a, b) < mark for a, b in combinations(marks, 2)):
             found.append(f"region {region}: markers would meet")
     return found
 

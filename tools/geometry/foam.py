@@ -15,20 +15,9 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.spatial import cKDTree
 
-from .check import Home
+from .check import Home, area
 from .graph import Regions
-from .plane import (
-    BOTTOM,
-    HEIGHT,
-    LEFT,
-    NEUTRAL,
-    RIGHT,
-    SIDE,
-    TOP,
-    WIDTH,
-    Array,
-    resample,
-)
+from .plane import NEUTRAL, Array, Sheet, resample
 from .start import Border, Drawing
 
 LONG, NECK = 0.84, 0.54
@@ -46,8 +35,8 @@ MORE = np.array([1.08, 1.03, 1.0, 0.98, 0.95])
 WIDER, WIDEST = 1.05, 1.25
 """By how much the disc of a River or chasm without room grows each round, and its largest share."""
 ROUNDS = 30
-Outline = Sequence[tuple[float, float]]
-Grade = Callable[[int, Outline], int]
+Line = Sequence[tuple[float, float]]
+Grade = Callable[[int, Line], int]
 """How large the pieces are for which a region has room: 0 for none allowed, to ``FULL``."""
 RIGID, FIXED = -1, -2
 """Owners of points that are no border's own: right angles of the frame, and corners."""
@@ -78,18 +67,20 @@ class Foam:
         near: dict[int, Array],
         drawing: Drawing,
         rng: np.random.Generator,
+        sheet: Sheet,
     ) -> None:
+        self.sheet = sheet
         self.ids = [*sorted(regions), *rocks]
         self._index = {r: i + 1 for i, r in enumerate(self.ids)} | {0: 0}
         self.xy, self._side, self.borders = drawing.xy, drawing.side, drawing.borders
         wishes = [home.look(regions[r]).room if r > 0 else NEUTRAL for r in self.ids]
         self.want = np.array([1.0, *wishes])
         self._land = self.want[1:] == 1.0
-        goals = [(LEFT + near[r][0] * SIDE[0], TOP + near[r][1] * SIDE[1]) for r in self.ids]
-        self._goal = np.array([(WIDTH / 2, HEIGHT / 2), *goals])
+        goals = [sheet.low + near[r] * sheet.side[:2] for r in self.ids]
+        self._goal = np.array([np.array(sheet.size) / 2, *goals])
         share = (self.want[1:] ** 2).sum()
-        self.area = self.want**2 / share * SIDE[0] * SIDE[1]
-        self.full = math.sqrt(0.80 * SIDE[0] * SIDE[1] / share / math.pi)
+        self.area = self.want**2 / share * sheet.side[0] * sheet.side[1]
+        self.full = math.sqrt(0.80 * sheet.side[0] * sheet.side[1] / share / math.pi)
         self._tense = rng.uniform(0.75, 1.35, len(self.borders))
         self._disc = self._goal.copy()
         self._relations({r for r in regions if home.look(regions[r]).water})
@@ -214,9 +205,7 @@ class Foam:
         home = (centre - self._disc) * 0.02 + (self._goal - self._disc) * pull.near
         self._disc += np.clip(-back * 0.6 + home, -2, 2)
         margin = pull.radius * self.want[:, None] * STRETCH
-        self._disc = np.clip(
-            self._disc, np.array((LEFT, TOP)) + margin, np.array((RIGHT, BOTTOM)) - margin
-        )
+        self._disc = np.clip(self._disc, self.sheet.low + margin, self.sheet.high - margin)
 
     def _lengths(self, force: _Force, border: float) -> None:
         a, b = self._ends.T
@@ -270,11 +259,11 @@ class Foam:
         size = np.maximum(np.hypot(*force.T) * pull.rate, 1e-9)
         new = self._points + force * pull.rate * np.minimum(1, pull.cap / size)[:, None]
         for k in range(4):
-            low, high = ((LEFT, RIGHT), (TOP, BOTTOM))[k % 2]
+            low, high = self.sheet.low[k % 2] + 45, self.sheet.high[k % 2] - 45
             on = self._side == k
-            new[:corners][on, k % 2] = np.clip(new[:corners][on, k % 2], low + 45, high - 45)
+            new[:corners][on, k % 2] = np.clip(new[:corners][on, k % 2], low, high)
         free = self._owner >= 0
-        new[free] = np.clip(new[free], (LEFT + 4, TOP + 4), (RIGHT - 4, BOTTOM - 4))
+        new[free] = np.clip(new[free], self.sheet.low + 4, self.sheet.high - 4)
         for _ in range(40):
             hit = self._crossed(new, watched)
             if not len(hit):
@@ -283,7 +272,7 @@ class Foam:
             stop = np.unique(self._segments[hit.ravel(), :2])
             new[stop] = self._points[stop]
 
-    def give(self, grades: Array, outlines: Mapping[int, Outline]) -> None:
+    def give(self, grades: Array, outlines: Mapping[int, Line]) -> None:
         """Give area to regions that lack room, from those that have most.
 
         Rivers and chasms are long, and more area alone makes them broader all along: those
@@ -291,13 +280,13 @@ class Foam:
 
         ``grades``: how much room each of ``ids`` has.
         """
-        thin = (grades == 0) & ~self._land
+        now = np.array([area(outlines[r]) for r in self.ids])
+        thin = (grades == 0) & (~self._land | (now > now[self._land].mean()))
         self.want[1:][thin] = np.minimum(self.want[1:][thin] * WIDER, WIDEST)
-        now = np.array([_area(outlines[r]) for r in self.ids])
         wished = self.area[1:]
         least = 0.6 * np.minimum(now, wished)
         self.area[1:] = np.clip(wished * MORE[grades], least, 1.25 * now)
-        self.area[1:] *= SIDE[0] * SIDE[1] / self.area[1:].sum()
+        self.area[1:] *= self.sheet.side[0] * self.sheet.side[1] / self.area[1:].sum()
 
     def polygons(self, lines: list[Array] | None = None) -> dict[int, list[tuple[float, float]]]:
         """Return the closed outline of every cell, chained from the shared border lines."""
@@ -327,12 +316,6 @@ class _Force:
     def add(self, at: Array, force: Array) -> None:
         self.sum[:, 0] += np.bincount(at, force[:, 0], len(self.sum))
         self.sum[:, 1] += np.bincount(at, force[:, 1], len(self.sum))
-
-
-def _area(outline: Outline) -> float:
-    """Return what an outline holds, in square pixels."""
-    x, y = np.array(outline).T
-    return float(abs(np.sum(x * np.roll(y, -1) - y * np.roll(x, -1)))) / 2
 
 
 def _unit(d: Array) -> tuple[Array, Array]:

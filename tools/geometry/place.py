@@ -8,7 +8,8 @@ shorter strip for its name, whichever costs less.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, product
 from typing import Any
@@ -17,7 +18,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
-from render.layout import BADGE, NAME, OVERHANG, label_size
+from render.layout import BADGE, NAME, OVERHANG
 
 from .room import Array, fits
 
@@ -32,16 +33,14 @@ GRID = 3
 MARKS = 6
 """Places for markers that each region should offer; the panel's price takes one of them."""
 ENOUGH, LEAST = 4, 3
-"""Places that every region has, all clear of one another, and those that are of the wished size."""
-SMALLEST, FINEST = 42, 32
-"""Smallest tiles and markers, where there is no room for larger ones."""
+"""Places that every region has, and those of them that are of the wished size."""
 DEEP = 12.0
 """What it is worth for a label to stand 40 pixels or more off its region's border."""
 TRIED, PAIRS = 400, 4000
 """Arrangements whose room for markers is looked at: the best of all, and of pairs of label and
 tile."""
 KEPT = 140
-"""Places tried for each of label, tile and (three times as many) name."""
+"""Places tried for each of label and tile, unless a region is small."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +53,16 @@ class Sizes:
     """Wished length of the strip for a name."""
     least: int = LEAST
     """Markers that keep clear of all other pieces."""
+    clear: int = ENOUGH
+    """Of the first ``ENOUGH`` markers those that keep clear of one another."""
+    smallest: int = 42
+    """Smallest tiles where there is no room for larger ones."""
+    finest: int = 32
+    """Smallest markers where there is no room for larger ones."""
+    named: bool = True
+    """A name has its strip even if there is hardly room for one."""
+    kept: int = KEPT
+    """Places tried for each of label, tile and (three times as many) name."""
 
 
 SIZES = {
@@ -63,6 +72,8 @@ SIZES = {
     5: Sizes(54, 38, 124),
 }
 """By number of players: the more regions, the smaller the pieces."""
+SEVERAL = Sizes(46, 32, 100, kept=80)
+"""On one of several boards, whose regions are smaller."""
 PACKED = 20_000
 """Discs laid until it is given up to find places for all."""
 USUAL, SHORT = 114, 92
@@ -70,7 +81,7 @@ USUAL, SHORT = 114, 92
 TINY = 72
 """A strip for a name where there is no room for a usual one."""
 LAST = (400.0, 20)
-"""What it costs to have such a strip, and how much smaller a tile is then."""
+"""What it costs to have such a strip or none at all, and how much smaller a tile is then."""
 BARE = Sizes(30, 32, USUAL, 1)
 """Sizes where nobody can ever lie but a marker: a chasm."""
 SMALLER = {0: 0.0, 4: 15.0, 8: 40.0, 12: 85.0, 16: 150.0}
@@ -92,32 +103,48 @@ def _tries(wished: Sizes) -> list[tuple[float, Sizes]]:
     for less, small in _smaller(wished):
         for name in (wished.name, (wished.name + USUAL) // 2, USUAL, (USUAL + SHORT) // 2, SHORT):
             price = small + 0.25 * (wished.name - name) + 0.65 * max(0, USUAL - name)
-            mark = max(FINEST, wished.mark - less // 2)
-            tries.append((price, Sizes(wished.token - less, mark, name, wished.least)))
-    tile, mark = max(SMALLEST, wished.token - LAST[1]), max(FINEST, wished.mark - LAST[1] // 2)
-    last = LAST[0], Sizes(tile, mark, TINY, wished.least)
-    return [*sorted(tries, key=lambda t: t[0]), last]
+            mark = max(wished.finest, wished.mark - less // 2)
+            tries.append((price, replace(wished, token=wished.token - less, mark=mark, name=name)))
+    tile = max(wished.smallest, wished.token - LAST[1])
+    mark = max(wished.finest, wished.mark - LAST[1] // 2)
+    last = replace(wished, token=tile, mark=mark, name=TINY if wished.named else 0)
+    return [*sorted(tries, key=lambda t: t[0]), (LAST[0], last)]
 
 
 def _smaller(wished: Sizes) -> list[tuple[int, float]]:
     """Return by how much a tile may be smaller than wished, and what that costs."""
-    return [(less, cost) for less, cost in SMALLER.items() if wished.token - less >= SMALLEST]
+    least = wished.token - wished.smallest
+    return [(less, cost) for less, cost in SMALLER.items() if less <= least]
 
 
 def grade(mask: Array, label: tuple[int, int], wished: Sizes) -> int:
     """Return how large the pieces are for which a region has room, in ``STEPS``; 0: for none."""
+    return bisect_left(STEPS, True, key=lambda share: not _fit(mask, label, wished, share))
+
+
+def roomy(mask: Array, label: tuple[int, int], wished: Sizes) -> bool:
+    """Tell whether a region has room for the smallest pieces allowed."""
+    return _fit(mask, label, wished, STEPS[0])
+
+
+def _fit(mask: Array, label: tuple[int, int], wished: Sizes, share: float) -> bool:
+    """Tell whether a region has room for pieces that are larger than the smallest by a share.
+
+    Fewer places are tried than for the map itself: what is found here is found there too.
+    """
     bare = wished.token <= BARE.token
-    smallest = wished if bare else Sizes(SMALLEST, FINEST, 0)
-    for passed, share in enumerate(STEPS):
-        sizes = Sizes(
-            round(smallest.token + share * (wished.token - smallest.token)),
-            round(smallest.mark + share * (wished.mark - smallest.mark)),
-            round(SHORT + SPARE + share * (wished.name - SHORT - SPARE)),
-            wished.least if bare else ENOUGH,
-        )
-        if not _arrange(mask, label, sizes):
-            return passed
-    return len(STEPS)
+    token, mark = (wished.token, wished.mark) if bare else (wished.smallest, wished.finest)
+    sizes = replace(
+        wished,
+        token=round(token + share * (wished.token - token)),
+        mark=round(mark + share * (wished.mark - mark)),
+        name=round(SHORT + SPARE + share * (wished.name - SHORT - SPARE)),
+        least=wished.least if bare else wished.clear,
+        kept=wished.kept // 2,
+    )
+    if not (share or wished.named):
+        sizes = replace(sizes, name=0)
+    return _arrange(mask, label, sizes) is not None
 
 
 @dataclass(frozen=True)
@@ -227,6 +254,10 @@ def _spots(free: Array, mark: int, grid: int) -> Array:
     return np.c_[xs[on], ys[on]]
 
 
+NOWHERE = _Boxes(np.zeros((1, 2), int), -math.inf, -math.inf)
+"""The place of a name that isn't on the map: in nobody's way."""
+
+
 def _name_cost(labels: _Boxes, names: _Boxes) -> Array:
     """Return what each name's place costs for each label's: it is best centred right below."""
     dx = np.abs(labels.at[:, None, 0] - names.at[None, :, 0])
@@ -253,16 +284,20 @@ def _arrange(
     rows, columns = np.indices(mask.shape)
     off = np.hypot(rows - middle[0], columns - middle[1])
     foot = sizes.token + BADGE + OVERHANG
-    tokens = _choice(free, foot, foot, depth * 0.3 - off * 0.4, KEPT)
-    labels = _choice(free, *label, depth * 0.2 - rows * 0.2 - 0.1 * off, KEPT)
-    names = _choice(free, sizes.name, NAME + 2, depth * 0.1 - off * 0.1, 3 * KEPT)
+    tokens = _choice(free, foot, foot, depth * 0.3 - off * 0.4, sizes.kept)
+    labels = _choice(free, *label, depth * 0.2 - rows * 0.2 - 0.1 * off, sizes.kept)
+    names = NOWHERE
+    if sizes.name:
+        names = _choice(free, sizes.name, NAME + 2, depth * 0.1 - off * 0.1, 3 * sizes.kept)
     if not (len(tokens.at) and len(labels.at) and len(names.at)):
         return None
-    cost = _name_cost(labels, names)[None] + (
-        0.35 * np.hypot(*(tokens.at - middle[::-1]).T)[:, None, None]
-        + 0.1 * np.abs(names.at[None, :, 0] - tokens.at[:, None, 0])[:, None, :]
-        - DEEP / 40 * depth[labels.at[:, 1], labels.at[:, 0]].clip(0, 40)[None, :, None]
-    )
+    central = 0.35 * np.hypot(*(tokens.at - middle[::-1]).T)[:, None, None]
+    deep = DEEP / 40 * depth[labels.at[:, 1], labels.at[:, 0]].clip(0, 40)[None, :, None]
+    if sizes.name:
+        aside = 0.1 * np.abs(names.at[None, :, 0] - tokens.at[:, None, 0])[:, None, :]
+        cost = _name_cost(labels, names)[None] + (central + aside - deep)
+    else:
+        cost = central - deep
     cost = (
         cost
         + 0.25
@@ -290,27 +325,31 @@ def _arrange(
         token, plate, name = (
             tuple(map(int, at)) for at in (tokens.at[i], labels.at[j], names.at[k])
         )
-        boxes = (token, foot, foot), (plate, *label), (name, sizes.name, NAME)
+        boxes = [(token, foot, foot), (plate, *label)]
+        if sizes.name:
+            boxes.append((name, sizes.name, NAME))
         open_ = _beside(spots, sizes.mark, *boxes)
         marks = _discs(open_, token, sizes.mark, MARKS)
         price = float(cost[number]) - WORTH[len(marks)]
         if len(marks) >= sizes.least and (best is None or price < best[0]):
-            strip = [name[0] - sizes.name // 2, name[0] + sizes.name // 2, name[1]]
             marks = _filled(marks, open_)
-            places = {"label": plate, "token": _tile(token), "marks": marks, "name": strip}
+            places = {"label": plate, "token": _tile(token), "marks": marks}
+            if sizes.name:
+                half = sizes.name // 2
+                places["name"] = [name[0] - half, name[0] + half, name[1]]
             best = price, places
     return best
 
 
-def crowded(marks: Sequence[Sequence[int]], mark: int) -> bool:
-    """Tell whether two of the first ``ENOUGH`` markers of this size would meet."""
-    return any(math.dist(a, b) < mark for a, b in combinations(marks[:ENOUGH], 2))
+def crowded(marks: Sequence[Sequence[int]], sizes: Sizes) -> bool:
+    """Tell whether two of the markers would meet that are to keep clear of one another."""
+    return any(math.dist(a, b) < sizes.mark for a, b in combinations(marks[: sizes.clear], 2))
 
 
 def _spaced(
     mask: Array, label: tuple[int, int], places: dict[str, Any], sizes: Sizes, wished: int
 ) -> tuple[dict[str, Any], Sizes]:
-    """Return ``places`` with ``ENOUGH`` markers clear of each other, and the sizes.
+    """Return ``places`` with markers clear of each other, as many as should be, and the sizes.
 
     Markers get smaller first, while all else stays where it is.  If that isn't enough, all of it
     has a new place; then the name has less room, and at last the tile is smaller.
@@ -319,9 +358,9 @@ def _spaced(
 
     :raises ValueError: there is no room for them.
     """
-    if not crowded(places["marks"], sizes.mark):
+    if not crowded(places["marks"], sizes):
         return places, sizes
-    finer = range(sizes.mark, FINEST - 1, -2)
+    finer = range(sizes.mark, sizes.finest - 1, -2)
     for mark in finer:
         if marks := _packed(*_around(mask, label, places, sizes, mark), mark, ENOUGH):
             return places | {"marks": marks}, replace(sizes, mark=mark)
@@ -329,11 +368,11 @@ def _spaced(
     name = max(SHORT, min(USUAL, end - start))
     names = dict.fromkeys((name, (name + SHORT) // 2, SHORT))
     for (less, _), room, mark in product(_smaller(sizes), names, finer):
-        small = Sizes(sizes.token - less, mark, room, ENOUGH)
+        small = replace(sizes, token=sizes.token - less, mark=mark, name=room, least=sizes.clear)
         if got := _arrange(mask, label, small):
             _lengthen(got[1], mask, label, small, wished)
             return got[1], small
-    raise ValueError(f"no room for {ENOUGH} markers of {FINEST} pixels")
+    raise ValueError(f"no room for {sizes.clear} markers of {sizes.finest} pixels")
 
 
 def _around(
@@ -362,7 +401,7 @@ def _best(
         got = _arrange(mask, label, sizes)
         if got and got[0] + price < best[0]:
             best = got[0] + price, got[1], sizes
-    if best[1]:
+    if best[1] and best[2].name:
         _lengthen(best[1], mask, label, best[2], wished.name)
     return best
 
@@ -405,30 +444,28 @@ def _foot(tile: Sequence[int]) -> Point:
 
 def place(
     polygons: dict[int, list[Point]],
-    symbols: dict[int, int],
+    labels: Mapping[int, tuple[int, int]],
     size: tuple[int, int],
-    wished: Sizes,
-    bare: Collection[int] = (),
+    wished: Mapping[int, Sizes],
 ) -> tuple[dict[int, dict[str, Any]], float]:
     """Return ``label``, ``token``, ``marks`` (centres, nearest first) for every region.
 
     Also the ``sizes`` of tile and markers, and in ``name`` the strip for its name: left and
-    right end, and the middle's height.
+    right end, and the middle's height; nothing if there is no room for one, and none is wanted.
 
-    ``symbols`` is the number of printed symbols by region; ``bare`` are regions that nobody can
-    hold.
+    ``labels`` are the sizes of the labels by region, ``wished`` those of the pieces.
 
     :raises ValueError: a region has no room for all this.
     """
     found, total = {}, 0.0
     for region, polygon in polygons.items():
         mask, corner = masked(polygon, size)
-        label = label_size(region, symbols[region])
-        price, got, sizes = _best(mask, label, BARE if region in bare else wished)
+        label = labels[region]
+        price, got, sizes = _best(mask, label, wished[region])
         if got is None:
             raise ValueError(f"region {region} has no room for label, name and token")
-        if region not in bare:
-            got, sizes = _spaced(mask, label, got, sizes, wished.name)
+        if wished[region].token > BARE.token:
+            got, sizes = _spaced(mask, label, got, sizes, wished[region].name)
         total += price
         found[region] = _moved(got, corner) | {"sizes": [sizes.token, sizes.mark]}
     return found, total
@@ -436,7 +473,7 @@ def place(
 
 def space_out(
     polygons: dict[int, list[Point]],
-    symbols: dict[int, int],
+    labels: Mapping[int, tuple[int, int]],
     size: tuple[int, int],
     wished: Sizes,
     known: Mapping[int, dict[str, Any]],
@@ -449,11 +486,13 @@ def space_out(
     """
     found = {}
     for region, places in known.items():
-        if crowded(places["marks"], places["sizes"][1]):
+        token, mark = places["sizes"]
+        was = replace(wished, token=token, mark=mark)
+        if crowded(places["marks"], was):
             mask, (left, top) = masked(polygons[region], size)
-            label = label_size(region, symbols[region])
-            here, (token, mark) = _moved(places, (-left, -top)), places["sizes"]
-            was = Sizes(token, mark, here["name"][1] - here["name"][0])
+            label = labels[region]
+            here = _moved(places, (-left, -top))
+            was = replace(was, name=here["name"][1] - here["name"][0])
             got, sizes = _spaced(mask, label, here, was, wished.name)
             found[region] = _moved(got, (left, top)) | {"sizes": [sizes.token, sizes.mark]}
     return found
@@ -470,10 +509,12 @@ def masked(polygon: Sequence[tuple[float, float]], size: tuple[int, int]) -> tup
 def _moved(places: Mapping[str, Any], by: Point) -> dict[str, Any]:
     """Return places to the right of these, and below them."""
     x, y = by
-    start, end, middle = places["name"]
-    return {
+    moved = {
         "label": [places["label"][0] + x, places["label"][1] + y],
         "token": [places["token"][0] + x, places["token"][1] + y],
         "marks": [[a + x, b + y] for a, b in places["marks"]],
-        "name": [start + x, end + x, middle + y],
     }
+    if "name" in places:
+        start, end, middle = places["name"]
+        moved["name"] = [start + x, end + x, middle + y]
+    return moved

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -9,37 +11,68 @@ import numpy as np
 Array = Any
 """A numpy array; points are rows of x and y, in pixels, y downwards."""
 
-WIDTH, HEIGHT = 1200, 1060
-MARGIN = 14
-"""Inset of the outer edge: room for its wobble."""
-LEFT, TOP, RIGHT, BOTTOM = MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN
-CORNERS = np.array([(LEFT, TOP), (RIGHT, TOP), (RIGHT, BOTTOM), (LEFT, BOTTOM)], float)
-SIDE = np.array([RIGHT - LEFT, BOTTOM - TOP, RIGHT - LEFT, BOTTOM - TOP], float)
-"""Lengths of the frame's sides, clockwise from the upper one."""
-AROUND = SIDE.sum()
-
 NEUTRAL = 0.26
 """Wished radius of a cell that is no region."""
 
 
-def on_frame(t: float) -> tuple[Array, int]:
-    """Return the frame's point at distance ``t`` along it, and the side it lies on, 0 to 3."""
-    t %= AROUND
-    for side in range(4):
-        if t <= SIDE[side]:
-            way = (CORNERS[(side + 1) % 4] - CORNERS[side]) * t / SIDE[side]
-            return CORNERS[side] + way, side
-        t -= SIDE[side]
-    return CORNERS[0].copy(), 0
+@dataclass(frozen=True)
+class Sheet:
+    """A rectangle in pixels; the frame of a map lies ``margin`` within it."""
 
+    width: int
+    height: int
+    margin: int = 14
+    """Inset of the outer edge: room for its wobble."""
 
-def right_angles(start: float, end: float) -> Array:
-    """Return the frame's right angles between two distances along it."""
-    start, end = start % AROUND, end % AROUND
-    end += AROUND * (end < start)
-    ends = SIDE.cumsum()
-    between = {m % AROUND: m for m in np.r_[0, ends, AROUND + ends] if start < m < end}
-    return np.array([on_frame(m)[0] for m in between.values()]).reshape(-1, 2)
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.width, self.height
+
+    @property
+    def low(self) -> Array:
+        """The frame's left upper corner."""
+        return np.array((self.margin, self.margin))
+
+    @property
+    def high(self) -> Array:
+        """The frame's right lower corner."""
+        return np.array((self.width - self.margin, self.height - self.margin))
+
+    @cached_property
+    def corners(self) -> Array:
+        """The frame's corners, clockwise from the upper left one."""
+        (left, top), (right, bottom) = self.low, self.high
+        return np.array([(left, top), (right, top), (right, bottom), (left, bottom)], float)
+
+    @cached_property
+    def side(self) -> Array:
+        """Lengths of the frame's sides, clockwise from the upper one."""
+        return np.tile(self.high - self.low, 2).astype(float)
+
+    @cached_property
+    def around(self) -> float:
+        """How long the frame is."""
+        return float(self.side.sum())
+
+    def on_frame(self, t: float) -> tuple[Array, int]:
+        """Return the frame's point at distance ``t`` along it, and the side it lies on, 0 to 3."""
+        t %= self.around
+        for side in range(4):
+            if t <= self.side[side]:
+                way = (self.corners[(side + 1) % 4] - self.corners[side]) * t / self.side[side]
+                return self.corners[side] + way, side
+            t -= self.side[side]
+        return self.corners[0].copy(), 0
+
+    def right_angles(self, start: float, end: float) -> Array:
+        """Return the frame's right angles between two distances along it."""
+        start, end = start % self.around, end % self.around
+        end += self.around * (end < start)
+        ends = self.side.cumsum()
+        marks = np.r_[0, ends, self.around + ends]
+        between = {m % self.around: m for m in marks if start < m < end}
+        return np.array([self.on_frame(m)[0] for m in between.values()]).reshape(-1, 2)
 
 
 def resample(line: Array, step: float) -> Array:

@@ -8,20 +8,17 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
-from .plane import HEIGHT, WIDTH, Array
+from .plane import Array
 
 Polygons = dict[int, list[tuple[float, float]]]
 
 
-def inscribed(polygons: Polygons, scale: int = 1) -> tuple[Array, dict[int, float]]:
-    """Return a picture of region indices (from 1) and the radius of each one's largest circle.
-
-    The picture is ``scale`` times smaller than the map; radii are in pixels of the map.
-    """
-    sheet = Image.new("I", (WIDTH // scale, HEIGHT // scale), 0)
+def inscribed(polygons: Polygons, size: tuple[int, int]) -> tuple[Array, dict[int, float]]:
+    """Return a picture of region indices (from 1) and the radius of each one's largest circle."""
+    sheet = Image.new("I", size, 0)
     pen = ImageDraw.Draw(sheet)
     for k, points in enumerate(polygons.values()):
-        pen.polygon([(x / scale, y / scale) for x, y in points], fill=k + 1)
+        pen.polygon(points, fill=k + 1)
     index = np.pad(np.array(sheet), 1)
     edge = np.zeros(index.shape, bool)
     edge[:, :-1] |= index[:, 1:] != index[:, :-1]
@@ -29,7 +26,7 @@ def inscribed(polygons: Polygons, scale: int = 1) -> tuple[Array, dict[int, floa
     depth = ndimage.distance_transform_edt(~edge)
     found = {}
     for k, (region, part) in enumerate(zip(polygons, ndimage.find_objects(index), strict=True)):
-        found[region] = float((depth[part] * (index[part] == k + 1)).max()) * scale
+        found[region] = float((depth[part] * (index[part] == k + 1)).max())
     return index[1:-1, 1:-1], found
 
 

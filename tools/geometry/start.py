@@ -9,15 +9,7 @@ from typing import Any
 import numpy as np
 
 from .graph import FRAME
-from .plane import (
-    AROUND,
-    LEFT,
-    SIDE,
-    TOP,
-    Array,
-    on_frame,
-    right_angles,
-)
+from .plane import Array, Sheet
 
 SHARE = 110.0
 """Least length of the frame, in pixels, that a region at the edge gets at the start."""
@@ -67,44 +59,48 @@ def _ring(triples: list[Triple], face_of: dict[tuple[int, int], int]) -> list[Tr
     return ring
 
 
-def _unrolled(near: dict[int, Array], a: int, b: int) -> float:
+def _unrolled(near: dict[int, Array], a: int, b: int, sheet: Sheet) -> float:
     """Return how far along the frame the border of ``a`` and ``b`` would like to end."""
+    wide, high = sheet.side[:2]
     d = (near[a] + near[b]) / 2 - 0.5
-    x, y = (d / max(abs(d)) / 2 + 0.5) * SIDE[:2]
+    x, y = (d / max(abs(d)) / 2 + 0.5) * sheet.side[:2]
     if y < 1e-6:
         return float(x)
-    if x > SIDE[0] - 1e-6:
-        return float(SIDE[0] + y)
-    return float(SIDE[0] * 2 + SIDE[1] - x if y > SIDE[1] - 1e-6 else AROUND - y)
+    if x > wide - 1e-6:
+        return float(wide + y)
+    return float(wide * 2 + high - x if y > high - 1e-6 else sheet.around - y)
 
 
-def _frame_ends(ring: list[Triple], near: dict[int, Array]) -> Array:
+def _frame_ends(ring: list[Triple], near: dict[int, Array], sheet: Sheet) -> Array:
     """Return where the borders between edge regions meet the frame: in order and well apart."""
-    ts = np.array([_unrolled(near, a, b) for _, a, b in ring])
+    around = sheet.around
+    ts = np.array([_unrolled(near, a, b, sheet) for _, a, b in ring])
     for k in range(1, len(ts)):
-        ts[k] += AROUND * np.round((ts[k - 1] - ts[k]) / AROUND)
-    squares = zip(np.r_[0, SIDE.cumsum()[:3]], ((0, 0), (1, 0), (1, 1), (0, 1)), strict=True)
+        ts[k] += around * np.round((ts[k - 1] - ts[k]) / around)
+    squares = zip(np.r_[0, sheet.side.cumsum()[:3]], ((0, 0), (1, 0), (1, 1), (0, 1)), strict=True)
     owners = [
         (min(range(len(ring)), key=lambda k: np.hypot(*(near[ring[k][1]] - q))), c)
         for c, q in squares
     ]
     for _ in range(4000):
-        push = np.maximum(0, SHARE - np.diff(np.append(ts, ts[0] + AROUND))) * 0.3
+        push = np.maximum(0, SHARE - np.diff(np.append(ts, ts[0] + around))) * 0.3
         ts += np.roll(push, 1) - push
         for k, c in owners:  # the nearest region owns a right angle of the frame
-            c += AROUND * np.round((ts[k] - SHARE - c) / AROUND)
+            c += around * np.round((ts[k] - SHARE - c) / around)
             ts[k] += max(0, c + SHARE - ts[k]) * 0.3
-            ts[k - 1] -= max(0, ts[k - 1] - (AROUND if k == 0 else 0) - c + SHARE) * 0.3
+            ts[k - 1] -= max(0, ts[k - 1] - (around if k == 0 else 0) - c + SHARE) * 0.3
     return ts
 
 
-def _rim(ring: list[Triple], ends: dict[int, float]) -> tuple[dict[Any, Array], list[Any]]:
+def _rim(
+    ring: list[Triple], ends: dict[int, float], sheet: Sheet
+) -> tuple[dict[Any, Array], list[Any]]:
     """Return the fixed points of the rim, and triangles that join them to the edge regions."""
-    pins: dict[Any, Array] = {("f", i): on_frame(t)[0] for i, t in ends.items()}
+    pins: dict[Any, Array] = {("f", i): sheet.on_frame(t)[0] for i, t in ends.items()}
     triangles: list[Any] = []
     for k, (i, a, b) in enumerate(ring):
         j = ring[k - 1][0]
-        way = right_angles(ends[j], ends[i])
+        way = sheet.right_angles(ends[j], ends[i])
         pins.update((("c", i, m), q) for m, q in enumerate(way))
         walk = [("f", j)] + [("c", i, m) for m in range(len(way))] + [("f", i)]
         triangles.append((b, a, ("f", i)))
@@ -154,23 +150,26 @@ def _walk(position: dict[Any, Array], goals: dict[int, Array], mine: dict[int, l
 
 
 def draw(
-    triples: list[Triple], swallowed: dict[int, int | None], near: dict[int, Array]
+    triples: list[Triple],
+    swallowed: dict[int, int | None],
+    near: dict[int, Array],
+    sheet: Sheet,
 ) -> Drawing:
-    """Return the first drawing of a map.
+    """Return the first drawing of a map on a sheet.
 
     :raises ValueError: the drawing would have crossings.
     """
     face_of = {(f[k], f[(k + 1) % 3]): i for i, f in enumerate(triples) for k in range(3)}
     ring = _ring(triples, face_of)
-    ends = {i: t for (i, _, _), t in zip(ring, _frame_ends(ring, near), strict=True)}
-    pins, rim = _rim(ring, ends)
+    ends = {i: t for (i, _, _), t in zip(ring, _frame_ends(ring, near, sheet), strict=True)}
+    pins, rim = _rim(ring, ends, sheet)
     triangles: list[Any] = [f for f in triples if FRAME not in f] + rim
     cells = sorted(near)
     mine = {cell: [t for t in triangles if cell in t] for cell in cells}
     position = _tutte(cells, pins, mine)
     if min(_flatness(position, mine[cell]) for cell in cells) <= 0:
         raise ValueError("the first drawing has crossings")
-    goals = {cell: np.array([LEFT, TOP]) + near[cell] * SIDE[:2] for cell in cells}
+    goals = {cell: sheet.low + near[cell] * sheet.side[:2] for cell in cells}
     _walk(position, goals, mine)
     xy = np.array(
         [
@@ -178,14 +177,15 @@ def draw(
             for i, f in enumerate(triples)
         ]
     )
-    side = np.array([on_frame(ends[i])[1] if i in ends else -1 for i in range(len(triples))])
+    side = np.array([sheet.on_frame(ends[i])[1] if i in ends else -1 for i in range(len(triples))])
     borders = []
     for (u, v), end in sorted(face_of.items()):
         if u and not (v and u > v):
             begin = face_of[(v, u)]
-            middle = (
-                (position[u] + position[v])[None] / 2 if v else right_angles(ends[begin], ends[end])
-            )
+            if v:
+                middle = (position[u] + position[v])[None] / 2
+            else:
+                middle = sheet.right_angles(ends[begin], ends[end])
             borders.append(Border(u, v, begin, end, middle))
     for cell, host in swallowed.items():
         if host is not None:
