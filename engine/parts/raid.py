@@ -39,7 +39,7 @@ class Raids(Effect):
         yield from unaffordable(game, attack)
         best, need, force = max(game.box.die), required(game, attack), game.force(me.army, attack)
         if need > force + 2 * best:
-            yield Refusal("die_too_weak", use.target, {"price": need - best, "hand": force})
+            yield Refusal("dice_too_weak", use.target, {"price": need, "hand": force})
 
     def perform(self, me: Me, use: Use) -> None:
         """Pay what is due, and roll."""

@@ -95,7 +95,7 @@ def test_W_57_what_both_dice_cannot_take_is_no_target_and_without_a_token_there_
 ):
     t = turn(f"{GNOMES}, hand 1", three="kobolds*5")
     assert Use(GNOMES, 3) in t.legal(Use)
-    turn(f"{GNOMES}, hand 1", three="kobolds*6").refuses(Use(GNOMES, 3), "die_too_weak")
+    turn(f"{GNOMES}, hand 1", three="kobolds*6").refuses(Use(GNOMES, 3), "dice_too_weak")
     turn(GNOMES).refuses(Use(GNOMES, 2), "no_tokens")
 
 

@@ -1,0 +1,17 @@
+## ウォークラフトの経過の言葉。書き方は log.ftl と同じ。
+
+log-note-pandaren = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }から{ $to_you ->
+    [yes] あなた
+   *[no] { $other }さん
+  }に、調和トークンが渡されました。そのパンダレンを攻撃するには、先に2コイン支払います。
+log-conquered-by-warcraft-gnomes = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が空襲で地域{ $region }を征服しました。
+log-conquered-by-ethereals = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が、伝説の地のある地域{ $region }を2枚少なく征服しました。

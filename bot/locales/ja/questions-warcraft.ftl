@@ -1,0 +1,23 @@
+## ウォークラフトの特殊な質問と、使い道や答えのボタン。書き方は panel.ftl と同じ。
+
+use-ethereals = アーティファクトを取る→{ $region }
+use-warcraft-gnomes = 空襲→{ $region }
+
+question-worgen-shape = このターン、ウォーゲンはどちらの姿になりますか？ ウォーゲンの姿では1コイン支払い、征服がすべて1枚少なくて済みます。人間の姿では2コインもらえます。コインがないときは人間の姿です。
+option-worgen-shape = ウォーゲンの姿：1コイン支払う
+enough-worgen-shape = 人間の姿：+2コイン
+question-forsaken-buy = { $up_to ->
+    [0] 新しいフォーセイクンのトークンを買えるところですが、支払うコインがありません。
+   *[other] 新しいフォーセイクンのトークンを{ $up_to }枚まで、1枚1コインで買えます。
+  }
+option-forsaken-buy = 1枚買う
+enough-forsaken-buy = もう買わない
+question-warcraft-humans-objective = 軍事目標をどこに置きますか？ アライアンスの種族がいない地域を{ $up_to ->
+    [1] 1つ
+   *[other] { $up_to }つまで
+  }選んでください。その地域を征服した人とあなたに2コインずつ入ります。ホードの種族が征服しても何も入りません。地域を選ばなかった軍事目標は手元に戻ります。
+enough-warcraft-humans-objective = ここまでにする
+question-ethereals-what = イセリアルはどのアーティファクトを取りますか？
+question-ethereals-where = 取ったアーティファクトをどこに置きますか？ 選べるのは、そこに隣接する自分の地域だけです。
+
+placed-warcraft-humans-objective = 軍事目標：{ $choice }

@@ -1,0 +1,17 @@
+## 워크래프트에서만 나오는 진행 기록의 문구. log.ftl과 같은 방법으로 쓴다.
+
+log-note-pandaren = { $you ->
+    [yes] 내가
+   *[no] { $player } 님이
+  } { $to_you ->
+    [yes] 나에게
+   *[no] { $other } 님에게
+  } 조화 토큰을 주었어요. 그 판다렌을 공격하려면 먼저 승점 2점을 내야 해요.
+log-conquered-by-warcraft-gnomes = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }공습으로 { $region }번 지역을 차지했어요.
+log-conquered-by-ethereals = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }전설적인 장소가 있는 { $region }번 지역을 토큰 2개를 덜 들여 차지했어요.

@@ -1,0 +1,23 @@
+## 워크래프트에서만 나오는 질문과 버튼. panel.ftl과 같은 방법으로 쓴다.
+
+use-ethereals = 유물 가져오기: { $region }
+use-warcraft-gnomes = 공습: { $region }
+
+question-worgen-shape = 이번 차례에 늑대인간은 어떤 모습을 할까요? 늑대인간 형상에서는 승점 1점을 내고 모든 정복에 토큰이 1개씩 덜 들어요. 인간 형상에서는 승점 2점을 얻어요. 승점이 없으면 인간 형상이에요.
+option-worgen-shape = 늑대인간 형상: 승점 1점 내기
+enough-worgen-shape = 인간 형상: 승점 +2점
+question-forsaken-buy = { $up_to ->
+    [0] 새 포세이큰 토큰을 살 수 있지만 낼 승점이 없어요.
+   *[other] 새 포세이큰 토큰을 { $up_to }개까지 1개에 승점 1점으로 살 수 있어요.
+  }
+option-forsaken-buy = 1개 사기
+enough-forsaken-buy = 더 사지 않기
+question-warcraft-humans-objective = 군사 목표를 어디에 놓을까요? 얼라이언스 종족이 없는 지역을 { $up_to ->
+    [1] 한 곳
+   *[other] { $up_to }곳까지
+  } 고르세요. 그곳을 정복한 사람과 내가 승점 2점씩 얻어요. 호드가 정복하면 아무도 얻지 못해요. 놓을 곳을 고르지 않은 군사 목표는 내게 돌아와요.
+enough-warcraft-humans-objective = 더 놓지 않기
+question-ethereals-what = 에테리얼이 어떤 유물을 가져올까요?
+question-ethereals-where = 가져온 유물을 어디에 놓을까요? 유물이 있던 곳에 인접한 내 지역만 고를 수 있어요.
+
+placed-warcraft-humans-objective = 군사 목표는 { $choice }번에
