@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from engine.hooks import Lasts, Trait
 from engine.parts.beasts import Beasts
+from engine.parts.bombs import Bombs
 from engine.parts.champion import Champion
 from engine.parts.factions import CountsTwice, Feud, TakesSide
 from engine.parts.fortifying import Fortifies, Towers
 from engine.parts.grudges import Dues
 from engine.parts.harmony import Harmony
 from engine.parts.income import Bonus, PerBoard, PerFind
+from engine.parts.intimidation import Shoves
 from engine.parts.markers import LeaveBehind
 from engine.parts.objectives import Objectives
 from engine.parts.places import EarnsAlike, EarnsHere, Owns, TurnsUp
@@ -37,6 +39,7 @@ RACES = (
     Trait("draenei", (SavedOnce(),)),  # W-12, W-56
     Trait("ethereals", (Pilfers(2),)),  # W-13, W-58, W-71
     Trait("forsaken", (Buys(1),)),  # W-14, W-55, W-82
+    Trait("goblins", (Bombs("bomb", "dud"),)),  # W-15, W-16, W-44, W-76
     Trait("kobolds", (Neighbors(symbol("cavern")), EntersAt(symbol("cavern")))),  # W-19
     Trait("naga", (Sails(WATER), EntersAt(terrain(*WATER))), Lasts.ALWAYS),  # W-59, W-70
     Trait(
@@ -68,6 +71,7 @@ POWERS = (
     Trait("fishing", (Bonus(bordering(*WATER)),)),  # W-66, W-78
     Trait("garrisoned", (Fortifies("fort"),), stays=True),  # W-50
     Trait("herbalist", (Bonus(terrain("hill")),)),
+    Trait("intimidating", (Shoves(3, ("wisp_wall", "fort")),)),  # W-27, W-28, W-46
     Trait(
         "marshdweller", (Dues(1, terrain("swamp"), late=False),), Lasts.ALWAYS, stays=True
     ),  # W-29, W-51
@@ -105,7 +109,7 @@ RULES = (
 )
 
 ORDER: dict[str, tuple[str, ...]] = {
-    "on_muster": ("pandaren", "beast_master", "worgen", "battleground"),
+    "on_muster": ("pandaren", "goblins", "beast_master", "worgen", "battleground"),
     "on_conquered": (
         "battle_master",
         "enraged",
@@ -121,6 +125,7 @@ ORDER: dict[str, tuple[str, ...]] = {
         "aegis_of_aggramar",
         "heart_of_azeroth",
         "defensive",
+        "goblins",
         "warcraft.humans",
         "pandaren",
     ),
