@@ -1,4 +1,4 @@
-## What powers of Warcraft ask, and the buttons of uses and answers. As in panel.ftl.
+## What powers, artifacts and places of Warcraft ask, and the buttons of uses and answers. As in panel.ftl.
 
 use-ethereals = Take the artifact in { $region }
 use-warcraft-gnomes = Raid { $region }
@@ -22,3 +22,12 @@ question-ethereals-what = Which artifact do your Ethereals take?
 question-ethereals-where = Where do your Ethereals bring the artifact? Only their regions next to it will do.
 
 placed-warcraft-humans-objective = objectives on { $choice }
+
+question-aegis-of-aggramar-where = Where should { $piece } be? Opponents pay you 2 coins before they attack that region or use a power on it.
+question-heart-of-azeroth-where = Where should { $piece } be? Each player with an active race next to that region pays you 1 coin.
+question-battleground-side = Which side does your race take this turn? You get the faction bonus for regions taken from the other side, even those you've already taken this turn.
+enough-battleground-side = Stay neutral
+question-well-of-eternity-water = Which sea or lake should { $piece } be in? Each turn, the race that holds the most regions around it earns 2 coins, even in decline.
+
+placed-aegis-of-aggramar-where = the Aegis on { $choice }
+placed-heart-of-azeroth-where = the Heart on { $choice }

@@ -15,3 +15,21 @@ log-conquered-by-ethereals = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }が、伝説の地のある地域{ $region }を2枚少なく征服しました。
+
+log-note-battleground = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の種族は、このターン{ $why }につきました。
+log-note-well-of-eternity = この島には海も湖もないので、久遠の聖泉の代わりに別の伝説の地があります。
+log-conquered-by-ashes-of-alar = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }がアラールの灰で地域{ $region }を征服しました。
+log-conquered-by-doomhammer = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }がドゥームハンマーで地域{ $region }を征服しました。
+log-conquered-by-frostmourne = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }がフロストモーンで地域{ $region }を征服しました。

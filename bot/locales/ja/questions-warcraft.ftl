@@ -21,3 +21,12 @@ question-ethereals-what = イセリアルはどのアーティファクトを取
 question-ethereals-where = 取ったアーティファクトをどこに置きますか？ 選べるのは、そこに隣接する自分の地域だけです。
 
 placed-warcraft-humans-objective = 軍事目標：{ $choice }
+
+question-aegis-of-aggramar-where = { $piece }をどの地域に置きますか？ その地域を攻撃したり、そこに特殊パワーなどを使ったりする人から、先に2コインもらえます。
+question-heart-of-azeroth-where = { $piece }をどの地域に置きますか？ アクティブ種族がその地域に隣接している相手から、1コインずつもらえます。
+question-battleground-side = このターン、どちらの陣営につきますか？ 反対の陣営から奪った地域に、陣営ボーナスが入ります。このターンにもう奪った地域も数えます。
+enough-battleground-side = 中立のまま
+question-well-of-eternity-water = { $piece }をどの海や湖に置きますか？ 周りの地域を一番多く持つ種族に、毎ターン2コイン入ります。衰退種族にも入ります。
+
+placed-aegis-of-aggramar-where = 盾：{ $choice }
+placed-heart-of-azeroth-where = アゼロスの心：{ $choice }

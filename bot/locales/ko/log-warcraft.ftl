@@ -15,3 +15,21 @@ log-conquered-by-ethereals = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }전설적인 장소가 있는 { $region }번 지역을 토큰 2개를 덜 들여 차지했어요.
+
+log-note-battleground = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } 종족이 이번 차례에 { $why } 편에 섰어요.
+log-note-well-of-eternity = 이 섬에는 바다도 호수도 없어서, 영원의 샘 대신 다른 전설적인 장소가 나와요.
+log-conquered-by-ashes-of-alar = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }알라르의 재로 { $region }번 지역을 차지했어요.
+log-conquered-by-doomhammer = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }둠해머로 { $region }번 지역을 차지했어요.
+log-conquered-by-frostmourne = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }서리한으로 { $region }번 지역을 차지했어요.
