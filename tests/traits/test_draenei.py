@@ -119,3 +119,26 @@ def test_W_68_who_attacks_them_is_paid_as_if_one_had_died() -> None:
         t = attacked(army=f"kobolds {badge}, hand 10").conquer(2)
         assert t.earned("A") == {badge: coins}
         assert lost(t) == 0
+
+
+@pytest.mark.case("combined", "championing")
+def test_W_48_a_captured_champion_leaves_the_power_for_the_next_token() -> None:
+    t = attacked("draenei champion", "draenei", b="draenei championing").conquer(2)
+    assert (lost(t), t.army("draenei").driven) == (0, 1)
+    t.conquer(3)
+    assert [line.killed for line in t.state.turn.journal] == [0, 0]
+    assert (lost(t), t.army("draenei").driven) == (0, 2)
+
+
+@pytest.mark.case("combined", "lights_hope_chapel")
+def test_W_32_what_the_chapel_saves_leaves_the_power_even_if_the_chapel_is_taken() -> None:
+    t = attacked("draenei*2", "draenei*2", finds={"lights_hope_chapel": 2})
+    t.conquer(2, 3)
+    assert [(c.killed, c.saved) for c in t.state.turn.journal] == [(0, 0), (0, 1)]
+
+
+@pytest.mark.case("combined", "beast_master")
+def test_W_12_its_beasts_die_and_its_tokens_are_saved() -> None:
+    t = attacked("draenei*0 beast", "draenei*2", b="draenei beast_master").conquer(2)
+    assert (t.state.turn.journal[-1].killed, t.army("draenei").driven) == (1, 0)
+    assert t.conquer(3).state.turn.journal[-1].killed == 0

@@ -154,3 +154,46 @@ def test_W_51_a_conquest_with_the_discount_is_paid_for_and_a_theft_is_not() -> N
     ).end_turn()
     t.refuses(Conquer(2), "no_tokens", "toll")
     assert lies_in(t.use("ethereals", 2), SWORD) == 1
+
+
+@pytest.mark.case("combined", "ashes_of_alar", "dark_portal")
+def test_W_71_with_the_ashes_a_place_anywhere_costs_two_less_and_without_travel() -> None:
+    t = turn("ethereals, hand 2", {"ashes_of_alar": 1, "dark_portal": 5}, b="kobolds")
+    both = "ethereals+ashes_of_alar"
+    assert t.price(5, both) == {"base": 2, "mountain": 1, "defenders": 1, "ethereals": -2}
+    t.play(Conquer(5, by=both))
+    assert t[5] == "ethereals*2 mountain"
+
+
+@pytest.mark.case("combined", "aegis_of_aggramar")
+def test_W_52_the_aegis_is_paid_for_even_if_it_is_the_aegis_that_is_taken() -> None:
+    aegis = "aegis_of_aggramar"
+    t = turn("ethereals, coins 2", {aegis: 2}, two="kobolds").use("ethereals", 2)
+    assert (t.coins("A"), t.coins("B"), lies_in(t, aegis)) == (0, 7, 1)
+    t = turn("ethereals, coins 1", {aegis: 2}, two="kobolds")
+    t.refuses(Use("ethereals", 2), "toll")
+
+
+@pytest.mark.case("combined", "doomhammer")
+def test_W_53_a_hammer_that_was_taken_is_paid_for_to_whom_it_was_taken_from() -> None:
+    t = turn("ethereals, hand 1, coins 5", {"doomhammer": 2}, two="kobolds", three="tribe*3")
+    t.state.finds[0].holder = 1
+    t.use("ethereals", 2).play(Conquer(3, by="doomhammer"))
+    assert (t[3], t.coins("A"), t.coins("B")) == ("ethereals*1", 3, 7)
+
+
+@pytest.mark.case("combined", "well_of_eternity", "naga")
+def test_W_58_a_place_on_water_is_no_target_and_an_artifact_there_can_be_taken() -> None:
+    t = wow(
+        """
+        turn A
+        A: ethereals, hand 3
+        B: naga
+        1 fields anchor : ethereals
+        2 lake          : naga
+        3 hill          : naga
+        """,
+        {"well_of_eternity": 2, SWORD: 2},
+    )
+    t.refuses(Conquer(2, by="ethereals"), "closed")
+    assert lies_in(t.use("ethereals", 2), SWORD) == 1

@@ -129,3 +129,46 @@ def test_W_55_the_coins_of_the_conquest_are_there_to_pay_with() -> None:
     assert (t.coins("A"), t.state.questions[0].up_to) == (2, 1)
     t.answer(1)
     assert t.coins("A") == 1
+
+
+@pytest.mark.case("combined", "spirit_healer")
+def test_W_82_bought_tokens_come_first_then_the_healers_as_far_as_the_tray_goes() -> None:
+    for hand, bought, healed in ((17, 2, 0), (16, 2, 1), (17, 1, 1)):
+        t = wow(
+            f"""
+            turn A
+            A: forsaken, hand {hand}, coins 5
+            B: kobolds
+            1 fields anchor - 2 3 : forsaken
+            2 hill                : kobolds*2
+            3 swamp               : tribe
+            4 forest anchor       : kobolds
+            """,
+            {"spirit_healer": 1},
+        )
+        t.conquer(2, 3).done().answer(*[1] * bought)
+        if bought == 1:
+            t.answer()
+        assert t.state.tray["forsaken"] == 20 - 1 - hand - bought - healed
+
+
+@pytest.mark.case("combined", "lights_hope_chapel")
+def test_W_55_whom_the_chapel_saves_lets_them_buy_nothing() -> None:
+    t = wow(
+        """
+        turn A
+        A: forsaken, hand 9
+        B: kobolds
+        1 fields anchor : forsaken
+        2 hill          : kobolds*2
+        3 swamp         : kobolds
+        """,
+        {"lights_hope_chapel": 2},
+    )
+    assert t.conquer(2).done().state.questions == []
+
+
+@pytest.mark.case("combined", "championing")
+def test_W_55_a_captured_champion_counts_for_nothing() -> None:
+    t = turn(b="kobolds championing", two="kobolds*0 champion", three="").conquer(2).done()
+    assert t.state.questions == []

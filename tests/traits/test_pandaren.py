@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Conquer, PlayOn, view
+from engine import Conquer, PlayOn, Use, view
 from tests.traits.warcraft import wow
 
 BOARD = """
@@ -146,3 +146,40 @@ def test_W_21_gnomes_pay_before_the_raid_and_no_second_time() -> None:
 def test_W_45_a_declined_race_of_the_same_player_is_not_protected() -> None:
     t = turn("(tauren) \n A: pandaren", five="tauren*2").end_turn().conquer(5)
     assert t.earned("A") == {}
+
+
+@pytest.mark.case("combined", "championing")
+def test_W_48_the_champion_pays_like_any_conquest() -> None:
+    for coins, keys in ((1, ["toll"]), (2, [])):
+        t = turn(b="kobolds championing", coins=coins).end_turn()
+        if keys:
+            t.refuses(Use("championing", 4), *keys)
+        else:
+            t.use("championing", 4)
+            assert t.coins("B") == 0
+
+
+@pytest.mark.case("combined", "aegis_of_aggramar")
+def test_W_52_the_aegis_is_paid_besides() -> None:
+    t = wow(
+        """
+        turn A
+        A: pandaren
+        B: kobolds, coins 4
+        1 fields anchor - 2 : kobolds*5
+        2 hill              : pandaren
+        """,
+        {"aegis_of_aggramar": 2},
+    ).end_turn()
+    assert t.player == "B"
+    t.conquer(2)
+    assert t.earned("A") == {"pandaren": 2, "aegis_of_aggramar": 2}
+    assert t.coins("B") == 0
+
+
+@pytest.mark.case("combined", "championing")
+def test_W_20_whom_the_champion_attacked_gets_no_token() -> None:
+    t = turn("pandaren championing", two="kobolds", five="kobolds").use("championing", 2)
+    assert t[2] == "pandaren*0 champion"
+    t.end_turn()
+    assert harmony(t) == {"C"}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine import Conquer, Place, Redeploy
+from engine import Conquer, Place, PlayOn, Redeploy
+from tests.mechanisms import game
 from tests.traits.warcraft import wow
 
 BOARD = """
@@ -114,3 +115,77 @@ def test_W_68_who_takes_a_region_of_theirs_is_paid_for_two_tokens() -> None:
     for badge, coins in (("enraged", 2), ("battle_master", 1)):
         t = turn(f"kobolds {badge}, hand 4", b="tauren", five="kobolds", four="tauren*2")
         assert t.conquer(4).earned("A") == {badge: coins}
+
+
+@pytest.mark.case("combined", "beast_master")
+def test_W_22_beasts_never_stand_in_for_one_of_the_two() -> None:
+    t = turn("tauren beast_master, hand 1", one="tauren*2", two="tauren*2", five="kobolds")
+    t.play(PlayOn())
+    assert t.army("tauren").extra == {"beast": 1}
+    t.refuses(Conquer(3), "too_few_tokens")
+    t = turn("tauren beast_master, hand 2", one="tauren*2", two="tauren*2", three="tribe")
+    t.play(PlayOn()).conquer(3)
+    assert t[3] == "tauren*2 beast"
+
+
+@pytest.mark.case("combined", "beast_master")
+def test_W_43_a_beast_dies_instead_of_a_token_and_both_tauren_get_away() -> None:
+    t = turn("kobolds, hand 5", b="tauren beast_master", five="kobolds", four="tauren*2 beast")
+    t.conquer(4)
+    assert (t.army("tauren").driven, t.state.turn.journal[-1].killed) == (2, 1)
+
+
+@pytest.mark.case("combined", "championing")
+def test_W_42_the_champion_takes_a_region_alone_in_which_two_stay_or_none() -> None:
+    t = turn("tauren championing, hand 2", one="tauren*2", five="kobolds")
+    t.use("championing", 3)
+    assert t[3] == "tauren*0 champion"
+    t.done()
+    t.refuses(Place(3, 1), "too_few_there")
+    t.put((3, 2))
+    assert (t[1], t[3]) == ("tauren*2", "tauren*2 champion")
+
+
+@pytest.mark.case("combined", "lights_hope_chapel")
+def test_W_32_with_the_chapel_none_of_them_dies() -> None:
+    chapel = {"lights_hope_chapel": 1}
+    t = turn("kobolds, hand 5", b="tauren", five="kobolds", four="tauren*2", one="tauren*2",
+             finds=chapel)  # fmt: skip
+    t.conquer(4)
+    assert (t.army("tauren").driven, t.state.turn.journal[-1].killed) == (2, 0)
+
+
+@pytest.mark.case("combined", "doomhammer", "ashes_of_alar")
+def test_W_42_W_53_neither_hammer_nor_ashes_take_a_region_with_one() -> None:
+    for artifact in ("doomhammer", "ashes_of_alar"):
+        t = turn("tauren, hand 1", one="tauren*2", three="kobolds*4", finds={artifact: 1})
+        t.refuses(Conquer(3, by=artifact), "too_few_tokens")
+    t = turn("tauren, hand 2", one="tauren*2", three="kobolds*4", finds={"doomhammer": 1})
+    t.play(Conquer(3, by="doomhammer"))
+    assert t[3] == "tauren*2"
+
+
+@pytest.mark.case("combined", "spirit_healer", "garrisoned")
+def test_W_42_a_token_more_goes_where_two_are_and_each_region_gets_one_fort() -> None:
+    t = turn("tauren", one="tauren*2", two="tauren*2", five="kobolds", finds={"spirit_healer": 1})
+    t.done()
+    assert t.army("tauren").hand == 1
+    t.put((2, 1))
+    t.done()
+    assert (t[1], t[2]) == ("tauren*2", "tauren*3")
+    t = turn("tauren garrisoned", one="tauren*2", two="tauren*2", five="kobolds").end_turn()
+    assert (t[1], t[2]) == ("tauren*2 fort", "tauren*2 fort")
+
+
+@pytest.mark.case("combined", "draenei")
+@pytest.mark.case("decline")
+def test_W_79_a_lone_declined_token_without_another_region_is_lost() -> None:
+    t = turn("draenei, hand 4", b="kobolds \n B: (tauren)", one="draenei", five="kobolds",
+             two="tauren*2")  # fmt: skip
+    playing = game(t)
+    playing.remove(t.army("draenei"), 2, 1, "draenei")
+    assert (t[2], t.races()) == ("", ["draenei", "kobolds"])
+    t = turn("draenei, hand 4", b="kobolds \n B: (tauren)", one="draenei", five="kobolds",
+             two="tauren*2", four="tauren*2")  # fmt: skip
+    game(t).remove(t.army("draenei"), 2, 1, "draenei")
+    assert (t[2], t[4]) == ("", "(tauren)*3")

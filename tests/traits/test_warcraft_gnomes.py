@@ -141,3 +141,34 @@ def test_W_57_other_discounts_add_up_and_an_island_raided_pays_explorers() -> No
     t = turn(f"{GNOMES} explorer, hand 3", die="3").use(GNOMES, 4)
     t.play(Conquer(4, by=GNOMES)).end_turn()
     assert t.earned("A")["explorer"] == 2
+
+
+@pytest.mark.case("combined", "aegis_of_aggramar")
+def test_W_52_the_aegis_is_paid_before_the_roll_and_stops_who_cannot() -> None:
+    for coins, keys in ((1, ["toll"]), (2, [])):
+        t = wow(
+            f"""
+            turn A, die 0
+            A: {GNOMES}, hand 5, coins {coins}
+            B: kobolds
+            1 fields anchor : {GNOMES}
+            2 hill          :
+            3 swamp         : kobolds
+            """,
+            {"aegis_of_aggramar": 3},
+        )
+        if keys:
+            t.refuses(Use(GNOMES, 3), *keys)
+        else:
+            t.use(GNOMES, 3)
+            assert t.coins("A") == 0
+            t.play(Conquer(3, by=GNOMES))
+            assert (t.coins("A"), t[3]) == (0, f"{GNOMES}*3")
+
+
+@pytest.mark.case("combined", "sailing")
+def test_W_41_a_raid_spares_the_token_for_landing_with_or_without_sailing() -> None:
+    for army in (GNOMES, f"{GNOMES} sailing"):
+        t = turn(f"{army}, hand 3", die="1").use(GNOMES, 5)
+        assert t.price(5, GNOMES) == {"base": 2, "die": -1}
+    assert turn(f"{GNOMES}, hand 3").price(5) == {"base": 2, "travel": 1}

@@ -128,3 +128,30 @@ def test_W_60_naga_take_one_from_water_and_trolls_leave_theirs() -> None:
 def test_W_60_it_is_paid_besides_what_a_badge_pays() -> None:
     t = turn(f"{HUMANS} battle_master, hand 5", three="tribe objective").conquer(3)
     assert t.earned("A") == {"battle_master": 1, HUMANS: 2}
+
+
+@pytest.mark.case("combined", "battleground")
+def test_W_62_who_sides_with_the_horde_on_the_battleground_leaves_the_piece() -> None:
+    t = wow(
+        f"""
+        turn B
+        A: {HUMANS}
+        B: kobolds, hand 9
+        1 fields anchor - 2 3 4 : {HUMANS}
+        2 hill anchor - 3 4     : kobolds
+        3 swamp                 :
+        4 forest                : objective
+        """,
+        {"battleground": 3},
+    ).conquer(3)
+    sides = t.state.questions[0].things
+    t.answer(sides.index("horde")).conquer(4)
+    assert t[4] == "kobolds*2 objective"
+    assert HUMANS not in t.earned()
+
+
+@pytest.mark.case("combined", "championing")
+def test_W_60_the_champion_of_a_neutral_race_takes_one_too() -> None:
+    t = turn(b="kobolds championing", player="B", three="tribe objective").use("championing", 3)
+    assert (t.earned("B"), t.earned("A")) == ({HUMANS: 2}, {HUMANS: 2})
+    assert t[3] == "kobolds*0 champion"

@@ -147,3 +147,13 @@ def test_W_54_the_coin_for_the_form_may_be_missing_for_a_toll() -> None:
     t.refuses(Conquer(3), "toll")
     t = turn("worgen, hand 5, coins 1", b="kobolds marshdweller", three="kobolds").answer()
     assert t.conquer(3).coins("A") == 2
+
+
+@pytest.mark.case("combined", "doomhammer")
+def test_W_53_the_hammer_takes_a_region_with_one_token_in_either_form() -> None:
+    t = turn("worgen, hand 1, coins 3", two="tribe*3", finds={"doomhammer": 1}).answer(1)
+    assert t.price(2, "doomhammer")["worgen"] == -1
+    t.play(Conquer(2, by="doomhammer"))
+    assert (t[2], t.coins("A")) == ("worgen*1", 0)
+    t = turn("worgen, hand 1, coins 2", two="tribe*3", finds={"doomhammer": 1}).answer(1)
+    t.refuses(Conquer(2, by="doomhammer"), "toll")
