@@ -27,6 +27,8 @@ _LONG: Final = re.compile(r"(?<=[\u3040-\u30ff])[\u30fc\u2010-\u2015\u2212~-]")
 _FIRST: Final = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 _MIDDLE: Final = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
 _LAST: Final = ["", *"ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"]
+_JOINED: Final = {"ㅣ": "ㅕ", "ㅜ": "ㅝ", "ㅗ": "ㅘ", "ㅡ": "ㅓ"}
+"""What a stem's vowel becomes with the ending that most others build on."""
 _CLUSTERS: Final = {
     "ㄳ": "ㄱㅅ", "ㄵ": "ㄴㅈ", "ㄶ": "ㄴㅎ", "ㄺ": "ㄹㄱ", "ㄻ": "ㄹㅁ", "ㄼ": "ㄹㅂ",
     "ㄽ": "ㄹㅅ", "ㄾ": "ㄹㅌ", "ㄿ": "ㄹㅍ", "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ", "ㅘ": "ㅗㅏ",
@@ -119,6 +121,35 @@ def loosely(plain: str) -> str:
     for pattern, same in _LOOSELY:
         heard = pattern.sub(same, heard)
     return heard
+
+
+def inflected(stem: str) -> frozenset[str]:
+    """Return how a Korean verb's folded ``stem`` looks before its endings; nothing for other words.
+
+    A stem without a last consonant runs together with many of them.
+
+    >>> sorted(inflected("숨기"))
+    ['숨겨', '숨겼', '숨긴', '숨길', '숨김', '숨깁']
+    >>> "골라" in inflected("고르"), inflected("막")
+    (True, frozenset())
+    """
+    code = ord(stem[-1]) - 0xAC00 if stem else -1
+    if len(stem) < 2 or not 0 <= code < 11172 or code % 28:
+        return frozenset()
+    head, first, middle = stem[:-1], code // 588, _MIDDLE[code // 28 % 21]
+    ends = [_syllable(first, middle, last) for last in "ㄴㄹㅁㅂ"]
+    joined = [_syllable(first, _JOINED.get(middle, middle), last) for last in ("", "ㅆ")]
+    found = {head + end for end in (*ends, *joined)} - {stem}
+    before = ord(head[-1]) - 0xAC00
+    if stem[-1] == "르" and 0 <= before < 11172 and not before % 28:
+        doubled = head[:-1] + chr(0xAC00 + before + _LAST.index("ㄹ"))
+        found.update(doubled + end for end in ("라", "러", "랐", "렀"))
+    return frozenset(found)
+
+
+def _syllable(first: int, middle: str, last: str) -> str:
+    """Return the Hangul syllable of a first letter's number, a vowel, and a last letter or none."""
+    return chr(0xAC00 + first * 588 + _MIDDLE.index(middle) * 28 + _LAST.index(last))
 
 
 def initials(plain: str) -> str:

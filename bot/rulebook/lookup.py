@@ -25,6 +25,7 @@ from bot.rulebook.grams import Grams
 from bot.rulebook.names import Name, Names
 from bot.rulebook.wording import LITTLE, Asked, Wording
 from bot.texts.i18n import Words, languages
+from engine import FIRST_EDITION
 
 LEAST: Final = 48.0
 """Score from which on an entry is worth showing; 100 is its very name."""
@@ -58,13 +59,19 @@ _LEVEL: Final = 0.7
 _SPELT: Final = 46.0
 """What it counts for that all of what is typed stands in an entry's names, by its letters."""
 _ASKED: Final = 8.0
-"""What it counts for that an entry answers a question, where more than a name is typed."""
+"""What it counts for that an entry answers a question, where more than a name is typed.
+
+Nothing where somebody asks what something is."""
+_WHAT: Final = "=what"
+"""What is said to ask what something is."""
 _ITSELF: Final = 95.0
 """Score from which on what is typed is a name itself."""
 _BEFORE_ALL: Final = 40.0
 """What is added to that, so that no entry that speaks of it goes before it."""
 _BOTH: Final = 0.05
 """What of the lesser score counts where an entry is found both ways."""
+_LATER: Final = 3.5
+"""How much less sure it is, outside games, that something of a later box is meant."""
 _RELATED: Final = 0.3
 """What it counts for that an entry is to be read together with a thing."""
 _UNKNOWN: Final = 1.0
@@ -181,6 +188,8 @@ class Lookup:
             if score >= (_FAINT if terms else LEAST) and not _is_elsewhere(known[i], editions)
         ]
         found = _truer_first(_here_first(found, editions), editions)
+        if not editions:
+            found = _later_boxes_last(found, terms)
         found.sort(
             key=lambda f: (
                 -round(f.score + (f.entry.id in at_hand)),
@@ -217,7 +226,7 @@ class Lookup:
                 score += _BEFORE_ALL
             if score > best.get(name.entry, 0):
                 best[name.entry] = score
-        told = dict(self._told(plain, terms, total))
+        told = dict(self._told(plain, terms, total, defined=_WHAT in asked.terms))
         if any(term[0] == "@" for term in terms):
             others = " ".join(asked.others)
             for entry, score in self._told(others, *self._of_any(terms)).items():
@@ -227,7 +236,9 @@ class Lookup:
             best[entry] = more if more > _BEFORE_ALL + _ITSELF else more + _BOTH * less
         return best
 
-    def _told(self, plain: str, terms: Mapping[str, float], total: float) -> Mapping[str, float]:
+    def _told(
+        self, plain: str, terms: Mapping[str, float], total: float, *, defined: bool = False
+    ) -> Mapping[str, float]:
         """Return how well each entry answers what is asked, as far as words and letters tell."""
         if not terms:
             return {}
@@ -243,7 +254,7 @@ class Lookup:
                 often[entry] = often.get(entry, 0) + weight * share
         alike = self._alike(terms, total)
         spelt = self._grams.shares(plain)
-        asked = _ASKED * min(len(terms) - 1, 2) / 2
+        asked = 0 if defined else _ASKED * min(len(terms) - 1, 2) / 2
         return {
             entry: _ANSWERED
             * (
@@ -296,6 +307,8 @@ class Lookup:
         total = 0.0
         last = next(reversed(asked.terms), "")
         for term, sure in asked.terms.items():
+            if term == _WHAT:
+                continue
             known = term in self._worth
             meant = {term: 1.0} if known else self._meant(term, term == last)
             for guess, likely in meant.items():
@@ -393,6 +406,22 @@ def _truer_first(found: list[Found], editions: Collection[str]) -> list[Found]:
         return max([hit.score, *others])
 
     return [hit._replace(score=score(hit)) for hit in found]
+
+
+def _later_boxes_last(found: Sequence[Found], terms: Iterable[str]) -> list[Found]:
+    """Return ``found`` with questions of later boxes and mixes a little lower.
+
+    For where no game says the box.  Whoever means a later one names something of it; then its
+    questions stay where they are.
+    """
+    known = entries()
+    named = {None, FIRST_EDITION, *(known[term[1:]].edition for term in terms if term[0] == "@")}
+
+    def is_later(hit: Found) -> bool:
+        later = hit.entry.mixed or hit.entry.edition not in named
+        return later and hit.entry.kind == "question" and hit.score < _ITSELF
+
+    return [hit._replace(score=hit.score - _LATER) if is_later(hit) else hit for hit in found]
 
 
 def _with_named(found: list[Found], named: Sequence[Collection[str]]) -> list[Found]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from bot.rulebook.folding import folded, is_cjk, loosely
+from bot.rulebook.folding import folded, inflected, is_cjk, loosely
 from bot.texts.i18n import Words
 
 MEANINGS: Final = (
@@ -26,6 +26,7 @@ MEANINGS: Final = (
     "undo", "gone", "time", "trade", "best", "most", "few", "extra", "bring", "count", "hand",
     "begins", "fair", "beginner", "coast", "all", "attacked", "use", "put",
     "board", "mid", "spare", "player", "far", "nth", "convert", "peace", "auto", "many", "apply",
+    "what",
 )  # fmt: skip
 """Parts of the text ``asking``: what words of a question can mean."""
 
@@ -125,6 +126,7 @@ class Wording:
                 if words.has_part("asking", meaning, own=True):
                     for word in words.part("asking", meaning).split(","):
                         self._know(folded(word), f"={meaning}", signs_of)
+        self._inflect(signs_of)
         for name, thing, is_title in names:
             self._know(name, f"@{thing}", signs_of)
             if is_title:
@@ -146,6 +148,14 @@ class Wording:
             lengths.setdefault(signs[0], set()).add(len(signs))
         self._lengths = {sign: sorted(found, reverse=True) for sign, found in lengths.items()}
         """How long the words without gaps are that begin with a sign, the longest first."""
+
+    def _inflect(self, signs: dict[str, set[str]]) -> None:
+        """Know verbs that stand for a meaning in their other forms, too."""
+        forms: dict[str, set[str]] = {}
+        for word, meant in signs.items():
+            for form in inflected(word) - signs.keys():
+                forms.setdefault(form, set()).update(meant)
+        signs.update(forms)
 
     def _know(self, word: str, term: str, signs: dict[str, set[str]]) -> None:
         if not word:

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from bot.panels import rules
 from bot.rulebook import lookup
 from bot.rulebook.entries import NAMED, entries
-from bot.rulebook.folding import folded, initials, loosely, sounds
+from bot.rulebook.folding import folded, inflected, initials, loosely, sounds
 from bot.rulebook.grams import Grams
 from bot.rulebook.wording import MEANINGS
 from bot.texts.i18n import LOCALES, Words
@@ -231,7 +231,7 @@ def test_any_form_of_a_word_is_the_word(queries: tuple[str, ...], entry: str):
 def test_something_is_found_for_the_words_that_the_rules_know(language: str):
     words, asked = Words(language, strict=True), set[str]()
     for meaning in MEANINGS:
-        if meaning != "idle":
+        if meaning not in ("idle", "what"):
             known = [word.strip() for word in words.part("asking", meaning).split(",")]
             # Every fourth: what a word is found by is its meaning, which the others share.
             asked.update(known[::4])
@@ -362,6 +362,37 @@ def test_nothing_that_can_be_typed_breaks_it(query):
     assert len({hit.entry.id for hit in found}) == len(found)
 
 
+@pytest.mark.parametrize("query", ["돈 숨겨도 돼?", "돈 숨긴 사람", "돈을 숨길 수 있나"])
+def test_a_korean_verb_is_found_by_its_stem_alone(query: str):
+    assert "question.coins_secret" in ids(query, "ko")[:3]
+
+
+def test_who_asks_what_something_is_gets_the_thing_before_questions_about_it():
+    assert ids("what does declining even do")[0] in ("phase.decline", "term.decline")
+    assert {"phase.decline", "term.decline"} & {*ids("처음인데 쇠퇴가 뭐예요", "ko")[:3]}
+
+
+def test_outside_games_a_question_of_a_later_box_stays_behind_unless_something_of_it_is_named():
+    assert entries()[ids("can i use both powers of both races")[0]].edition is None
+    assert "question.river_stay" in ids("can i stay in the river")[:3]
+
+
+@pytest.mark.parametrize(
+    ("entry", "queries"),
+    [
+        ("question.leave_game", {"en": "I want to quit", "ja": "もうやめたい", "ko": "그만할래"}),
+        ("question.reminders", {"en": "fewer pings", "ja": "通知を止めて", "ko": "알림 꺼줘"}),
+        ("question.join_game", {"en": "join late", "ja": "今から参加", "ko": "지금 참가"}),
+        ("question.defend", {"en": "guard my land", "ja": "土地を守る", "ko": "땅 지키기"}),
+    ],
+)
+def test_what_concerns_playing_here_and_those_attacked_has_an_answer(
+    entry: str, queries: Mapping[str, str]
+):
+    for language, query in queries.items():
+        assert entry in ids(query, language)[:3], query
+
+
 # ---------------------------------------------------------------------------- folding
 
 
@@ -395,6 +426,13 @@ def test_ways_of_writing_are_one(typed, same):
 )
 def test_spellings_of_japanese_in_latin_letters_are_one(kana, romaji):
     assert loosely(folded(kana)) == loosely(folded(romaji))
+
+
+def test_only_stems_without_a_last_consonant_run_together_with_endings():
+    assert {"숨겨", "숨긴", "숨겼"} <= inflected("숨기")
+    assert {"골라", "골랐"} <= inflected("고르")
+    for other in ("막", "사람", "", "ab"):
+        assert inflected(other) == frozenset(), other
 
 
 def test_hangul_is_taken_apart_also_while_it_is_typed():

@@ -25,7 +25,7 @@ rule-question-mix-water =
     .title = Do Rivers count as seas and lakes?
     .does = For races and powers, yes. Above ground, Kraken can hold seas and lakes, Lizardmen reach across them, and Fisher earns next to them. Below ground, land next to a River is coastal for Tritons, and a Seafaring race can stay in Rivers.
     .limits = For everybody else, the board's own rules apply.
-    .also = river is a sea, rivers and seas, rivers for seas, seas for rivers, river as a lake, kraken above ground, kraken in the sea, kraken in a lake, lizardmen above ground, lizardmen across a lake, fisher above ground, fisher at the sea, tritons below ground, tritons at a river, seafaring below ground, seafaring in a river, water in a mix, water of the other world
+    .also = river is a sea, rivers and seas, rivers for seas, seas for rivers, river as a lake, kraken above ground, kraken in the sea, kraken in a lake, lizardmen above ground, lizardmen across a lake, fisher above ground, fisher at the sea, tritons below ground, tritons at a river, seafaring below ground, seafaring in a river, water in a mix, water of the other world, kraken on the normal map, kraken on the base board
 
 rule-question-mix-seas =
     .title = Who can take water in a mix?

@@ -53,7 +53,7 @@ rule-marker-lost-tribe =
     .limits = They belong to nobody, score for nobody, and never come back once conquered.
     .notes =
         A region with one isn't empty: it counts for Orcs, Pillaging and Skeletons.
-    .also = lost tribe, tribe, tribes, natives, native, lost tribe token, losttribe, villagers, indigenous, lost trible, LT, neutral tokens, brown tokens, tokens at the start, tokens that belong to nobody, who are those tokens, gray tokens, brown guys, people already on the map, gray guys, neutral guys
+    .also = lost tribe, tribe, tribes, natives, native, lost tribe token, losttribe, villagers, indigenous, lost trible, LT, neutral tokens, brown tokens, tokens at the start, tokens that belong to nobody, who are those tokens, gray tokens, brown guys, people already on the map, gray guys, neutral guys, grey tokens, grey guys, grey people, what are the grey ones, who lives there already, lost tribe defense
 
 rule-marker-mountain =
     .title = Mountain (piece)

@@ -52,7 +52,7 @@ rule-race-halflings =
     .notes =
         If they're driven off, they can enter anywhere again.
         If you abandon a region with a hole, the hole is gone for good.
-    .also = halfling, hobbit, hobbits, halfings, haflings, halflins, shire, hole in the ground people
+    .also = halfling, hobbit, hobbits, halfings, haflings, halflins, shire, hole in the ground people, halfing, halflng
 
 rule-race-humans =
     .does = An extra coin for each farmland they hold.

@@ -18,7 +18,7 @@ rule-term-terrain =
 rule-term-symbol =
     .title = Symbol
     .does = A mark printed on a region: a mine, a magic source or a cavern. It matters to some races and powers.
-    .also = symbols, icon, icons, mark, sign, simbol
+    .also = symbols, icon, icons, mark, sign, simbol, pictures on the map, pictures on the board, little pictures, what do the pictures mean, drawings on the regions, signs on the map, map legend
 
 rule-term-edge =
     .title = Edge
@@ -44,7 +44,7 @@ rule-term-adjacent =
     .title = Adjacent
     .does = Sharing a border. You can only attack regions adjacent to one that the attacking race holds.
     .limits = With Underworld, all caverns are adjacent to each other. Flying reaches far, but makes nothing adjacent.
-    .also = adjacency, neighbour, neighbor, neighbours, neighbors, bordering, next to, border, borders, adjecent, ajacent, linked, region not next to mine, attack far away, touching only at a corner, not adjacent, across the map
+    .also = adjacency, neighbour, neighbor, neighbours, neighbors, bordering, next to, border, borders, adjecent, ajacent, linked, region not next to mine, attack far away, touching only at a corner, not adjacent, across the map, do regions across water touch, do corners touch, next to me
 
 rule-term-reach =
     .title = Reach
@@ -91,7 +91,7 @@ rule-term-hand =
     .title = Hand
     .does = Your tokens that aren't on the board now: you conquer with them or redeploy them.
     .limits = You need at least one in hand for every conquest, except a conversion.
-    .also = in hand, tokens in hand, hands, available tokens, unplaced tokens
+    .also = in hand, tokens in hand, hands, available tokens, unplaced tokens, where do i see my hand, my hand
 
 rule-term-army =
     .title = Army
@@ -116,7 +116,7 @@ rule-term-price =
     .title = Price of a region
     .does = { $price } tokens, plus one for each token, Lost Tribe, mountain, fortress, lair and encampment in it, minus whatever your race, your power and the die take off.
     .limits = It's always at least one. Exactly that many go in; after a successful final die, all your tokens in hand do.
-    .also = price, cost, costs, conquest cost, how many tokens, tokens needed, how much, region cost, prices, how many tokens does it take, how many do i need to attack, tokens needed for an empty region, cost of an enemy region, cost to conquer enemy tokens, why is it so expensive, why does it cost so much, number beside the region, tokens needed for a mountain
+    .also = price, cost, costs, conquest cost, how many tokens, tokens needed, how much, region cost, prices, how many tokens does it take, how many do i need to attack, tokens needed for an empty region, cost of an enemy region, cost to conquer enemy tokens, why is it so expensive, why does it cost so much, number beside the region, tokens needed for a mountain, mountain cost, defender wins ties, how does a fight work, more troops needed, why is this region so expensive, what makes it dear, extra token for a mountain, how strong must i be
 
 rule-term-defence =
     .title = Defense
@@ -132,13 +132,13 @@ rule-term-final-conquest =
         You can't roll for a region you can pay for.
         If it works, all your tokens in hand go in.
         Declined Ghouls roll one of their own; your active race still gets its own after that.
-    .also = final attack, last conquest, last attempt, final attempt, last attack, reinforcement, final roll, dice conquest, short by a token, short by a few tokens, missing one token, almost enough tokens, one token short, go for it with the dice, gamble
+    .also = final attack, last conquest, last attempt, final attempt, last attack, reinforcement, final roll, dice conquest, short by a token, short by a few tokens, missing one token, almost enough tokens, one token short, go for it with the dice, gamble, last try of my turn, finish off a region with the die
 
 rule-term-die =
     .title = Reinforcement die
     .does = Roll it for the last conquest of your turn: what it shows counts as extra tokens.
     .numbers = { $die_blanks } of its { $die_sides } sides are blank; the best shows { $die_most }.
-    .also = die, dice, roll, rolls, rolling, reinforcement dice, blank, chance, odds, dice faces, d6, chances of the die, dice odds, what numbers are on the die, probability, highest roll
+    .also = die, dice, roll, rolls, rolling, reinforcement dice, blank, chance, odds, dice faces, d6, chances of the die, dice odds, what numbers are on the die, probability, highest roll, does the defender roll, who rolls, defender roll, which sides are blank, blank sides, sides of the die, faces of the die, how many blanks
 
 rule-term-first-conquest =
     .title = First conquest
@@ -162,7 +162,7 @@ rule-term-conversion =
     .does = What Sorcerers do: an opponent's lone active token goes to its tray, and a Sorcerer from the tray takes its place and the region.
     .notes =
         It's a conquest in every way, but needs no token in hand.
-    .also = convert, converting, converted, conversions, turn into sorcerer, substitution, swap token
+    .also = convert, converting, converted, conversions, turn into sorcerer, substitution, swap token, took my only token, swapped my token
 
 rule-term-losses =
     .title = Losses
@@ -187,7 +187,7 @@ rule-term-decline =
     .limits = Its ability and power end, with these exceptions: Dwarves' mines, Troll lairs, Ghouls, the defense of fortresses, Seafaring's water, Spirit.
     .notes =
         When one of its regions is taken, all its tokens there are lost; Ghouls lose only one.
-    .also = declined, declined race, in-decline, old race, inactive, flipped, retired race, past race, dead race, decine
+    .also = declined, declined race, in-decline, old race, inactive, flipped, retired race, past race, dead race, decine, upside down tokens, turned over tokens, face down tokens, dark striped tokens, striped tokens, sleeping race, grey upside down, dim tokens, he still has his old race, what is declining, what does declining do, what does declining even do, what is decline
 
 rule-term-immune =
     .title = Immune
@@ -202,7 +202,7 @@ rule-term-coins =
     .numbers = Everybody starts with { $start_coins }.
     .notes =
         Nobody else sees your total before the end, unless the table chose open scores.
-    .also = coin, coins, victory points, VP, VPs, points, gold, money, victory coin, purse, cash, score, my coins, what are coins for, how many coins do i have
+    .also = coin, coins, victory points, VP, VPs, points, gold, money, victory coin, purse, cash, score, my coins, what are coins for, how many coins do i have, resources, wood and stone, victory point track, score track, currency
 
 rule-term-income =
     .title = Income from regions
@@ -255,9 +255,9 @@ rule-term-standing-order =
     .title = Standing order
     .does = What I do with tokens driven out of your regions, so nobody has to wait for you, and with tokens left over when you end your turn. Tell me with /{ command-orders }.
     .limits = You can still move tokens that it has withdrawn, until somebody conquers or rolls.
-    .also = standing orders, orders, order, automatic withdrawal, auto withdraw, default withdrawal
+    .also = standing orders, orders, order, automatic withdrawal, auto withdraw, default withdrawal, decide beforehand, in advance, set where my withdrawn tokens go, choose beforehand where they retreat, plan my withdrawal
 
 rule-term-draws =
     .title = Hidden draws
     .does = What nobody knows before it happens, like rolls and which combo comes next. You can't undo past one on your own.
-    .also = draw, random, randomness, luck, rng, hidden information, reveal, shuffle, hidden, what comes next, unknown things, is it all luck
+    .also = draw, random, randomness, luck, rng, hidden information, reveal, shuffle, hidden, what comes next, unknown things, is it all luck, draw cards, cards, is there a deck of cards, do i draw cards

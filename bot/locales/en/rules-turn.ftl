@@ -16,7 +16,7 @@ rule-phase-turn =
         Redeploy, then place your power's pieces.
         Score a coin per region, plus bonuses.
         Players who lost regions place their driven-out tokens.
-    .also = turn order, order of play, sequence, turn sequence, phases, turn structure, what can i do, how does a turn work, steps of a turn, turn overview, what can i do in my turn, what now, what do i do now, order of things, what comes first, overview, help me with my turn, rules summary
+    .also = turn order, order of play, sequence, turn sequence, phases, turn structure, what can i do, how does a turn work, steps of a turn, turn overview, what can i do in my turn, what now, what do i do now, order of things, what comes first, overview, help me with my turn, rules summary, what do i do on my turn, order of a turn
 
 rule-phase-choose =
     .title = Expand or decline
@@ -33,7 +33,7 @@ rule-phase-ready =
     .notes =
         Amazons get their extra tokens back, too.
         If you decline instead, you don't pick up any tokens: one token stays in each region and the rest go to the tray, though Ghouls keep theirs.
-    .also = ready, ready troops, readying, pick up tokens, gather tokens, mustering, muster, take tokens in hand, regroup, pick up troops, start of my turn, how many tokens can i take off my regions, take tokens from regions, lift tokens, collect tokens, what do i do first in my turn, leave one in each region, get my tokens back at the start
+    .also = ready, ready troops, readying, pick up tokens, gather tokens, mustering, muster, take tokens in hand, regroup, pick up troops, start of my turn, how many tokens can i take off my regions, take tokens from regions, lift tokens, collect tokens, what do i do first in my turn, leave one in each region, get my tokens back at the start, pick up my tokens, take tokens off the board at the start, gather troops
 
 rule-phase-score =
     .title = Scoring
@@ -41,7 +41,7 @@ rule-phase-score =
     .limits = A declined race adds no bonus unless it says so, like the Dwarves' mines.
     .notes =
         Everybody sees what you earned; your total is secret until the end, unless the table chose open scores.
-    .also = score, points, scoring coins, earn coins, end of turn, income phase, get paid, victory points, how do i score, how many coins per turn, coins per turn, how much do i earn, how are points counted, when do i get coins, what earns coins, where do points come from, why did i get so few coins, count my points
+    .also = score, points, scoring coins, earn coins, end of turn, income phase, get paid, victory points, how do i score, how many coins per turn, coins per turn, how much do i earn, how are points counted, when do i get coins, what earns coins, where do points come from, why did i get so few coins, count my points, continent bonus, area bonus, bonus for whole continent, when do i get paid, do i keep coins when i lose land, do i keep my points, lose points when attacked, why did i only get so few coins, how do i earn coins, what gives points, my income this turn
 
 rule-phase-decline =
     .title = Going in decline
@@ -51,7 +51,7 @@ rule-phase-decline =
         Ghouls keep all their tokens.
         You have to choose it before you do anything else, and you can't on the turn you picked the race. A Stout race can do it after scoring, even on that turn.
         If it has no tokens on the board when it declines, it's gone right away; Ghouls only if they have none in hand either.
-    .also = decline, go in decline, going into decline, put in decline, decline turn, declining, retire, retire race, abandon race, new race, decine, declien, change race, flip race, how do i decline, put my race in decline, what is decline, end my race, give up my race, finish with this race, what is declining, what does declining do, what does decline mean, explain declining
+    .also = decline, go in decline, going into decline, put in decline, decline turn, declining, retire, retire race, abandon race, new race, decine, declien, change race, flip race, how do i decline, put my race in decline, what is decline, end my race, give up my race, finish with this race, what is declining, what does declining do, what does decline mean, explain declining, how does declining work
 
 rule-step-pick =
     .title = Picking a combo
@@ -60,7 +60,7 @@ rule-step-pick =
     .limits = The coins on your combo are yours, but only after you've paid.
     .notes =
         The ones below it move up, and a new one comes in at the bottom.
-    .also = pick, pick a combo, picking, choose a race, draft, drafting, select race, choose combo, new combo, take a race, take race number four, which races can i take, get a race, buy a race, how do i choose a race
+    .also = pick, pick a combo, picking, choose a race, draft, drafting, select race, choose combo, new combo, take a race, take race number four, which races can i take, get a race, buy a race, how do i choose a race, how does the draft work
 
 rule-step-conquer =
     .title = Conquering
@@ -70,7 +70,7 @@ rule-step-conquer =
         You need at least one token in hand, except for a conversion.
         Tokens that conquered stay put until you redeploy.
         Only regions of the attacking race count as yours here.
-    .also = conquer, conquering, attack, attacking, invade, invasion, take regions, expand territory, fight, combat, conqer, conker, how does attacking work, how to take a region, how to fight, take a neighbor's region, attack another player, beat an enemy
+    .also = conquer, conquering, attack, attacking, invade, invasion, take regions, expand territory, fight, combat, conqer, conker, how does attacking work, how to take a region, how to fight, take a neighbor's region, attack another player, beat an enemy, how do i attack, how to conquer, take land
 
 rule-step-redeploy =
     .title = Redeploying
@@ -79,7 +79,7 @@ rule-step-redeploy =
     .notes =
         Skeletons get their new tokens just before.
         The Amazons set their extra tokens aside.
-    .also = redeploy, redeployment, rearrange, reorganize, reorganise, move troops, move tokens, redistribute, redploy, fortify troops, reinforce, move my tokens around, shift tokens at the end, move guys after attacking, even out my tokens, where can i move my tokens, move between far regions, rearrange my army, end of turn move, do i have to redeploy, is redeploying required, can i skip redeploying, redeploy optional
+    .also = redeploy, redeployment, rearrange, reorganize, reorganise, move troops, move tokens, redistribute, redploy, fortify troops, reinforce, move my tokens around, shift tokens at the end, move guys after attacking, even out my tokens, where can i move my tokens, move between far regions, rearrange my army, end of turn move, do i have to redeploy, is redeploying required, can i skip redeploying, redeploy optional, shuffle my troops, move guys at the end, stop and redeploy, spread my troops, reinforce a border
 
 rule-step-place =
     .title = Placing pieces
