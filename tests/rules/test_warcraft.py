@@ -9,8 +9,17 @@ from collections import Counter
 
 import pytest
 
-from engine import Choice, Conquer, default_action, drawn, legal, load_box, new_game, plain_box
-from engine.actions import Place
+from engine import (
+    Choice,
+    Conquer,
+    default_action,
+    drawn,
+    legal,
+    load_box,
+    new_game,
+    plain_box,
+)
+from engine.actions import Place, PlayOn
 from engine.editions import seating
 from engine.scoring import ranking
 from engine.table import Game
@@ -20,6 +29,7 @@ from tests.traits.warcraft import wow
 PLAYERS = (2, 3, 4, 5)
 SEEDS = [f"seed {n}" for n in range(60)]
 ALLIANCE, HORDE = "warcraft.dwarves", "blood_elves"
+KEYS = ["aegis_of_aggramar.where", "heart_of_azeroth.where"]
 
 
 def islands(players: int, seed: str) -> list[str]:
@@ -86,6 +96,14 @@ def test_W_04_a_new_table_has_its_rounds_coins_and_column_and_no_fixed_first_pla
     assert (box.rounds, state.coins, len(state.column)) == (rounds, [5] * players, 6)
     first = {seating(box.setup, seed)[0] for seed in SEEDS}
     assert first == set(range(players))
+
+
+def test_W_02_sixteen_races_with_182_tokens_and_each_is_of_a_faction() -> None:
+    box = plain_box("warcraft", 5)
+    assert sum(race.tokens for race in box.races.values()) == 182
+    factions = Counter(race.faction for race in box.races.values())
+    assert factions == {"alliance": 6, "horde": 6, "neutral": 4}
+    assert set(factions) == set(box.factions)
 
 
 def test_W_03_five_artifacts_and_seven_places_lie_hidden_and_none_is_known() -> None:
@@ -411,6 +429,95 @@ def test_step_5_a_neutral_race_that_finds_the_battleground_is_asked_once() -> No
     assert feud(t.answer(1).conquer(3)) == 1
 
 
+def start(army: str, board: str, finds: dict[str, int] | None = None, **more) -> Table:
+    """A's turn has begun and is played on; B holds region 4."""
+    text = f"turn A \n A: {army} \n B: {ALLIANCE} \n {board} \n 4 swamp anchor : {ALLIANCE}"
+    return wow(text, finds, **more).play(PlayOn())
+
+
+def test_step_3_beasts_are_counted_before_worgen_choose_and_a_neutral_takes_a_side() -> None:
+    board = "1 hill anchor : {0} \n 2 hill : {0} beast \n 3 fields :"
+    t = start("worgen beast_master", board.format("worgen"))
+    assert t.army("worgen").extra == {"beast": 2}
+    assert [question.key for question in t.state.questions] == ["worgen.shape"]
+    t = start("kobolds beast_master", board.format("kobolds"), {"battleground": 1})
+    assert t.army("kobolds").extra == {"beast": 2}
+    assert [question.key for question in t.state.questions] == ["battleground.side"]
+
+
+def test_step_3_bombs_are_shown_before_beasts_are_counted() -> None:
+    t = start(
+        "goblins beast_master",
+        f"1 hill anchor : goblins \n 2 hill : {ALLIANCE} bomb \n 3 fields : {ALLIANCE}",
+    )
+    assert (t.state.gone.get("bomb", 0), t.army("goblins").extra) == (1, {"beast": 1})
+
+
+def harmony(t: Table) -> int:
+    """How many Harmony tokens lie before players."""
+    game = Game(t.box, t.state)
+    return sum(n for me in game.voices("lying") for _, _, n in me.effect.lying(me))
+
+
+def test_step_3_harmony_tokens_come_back_before_a_side_is_taken() -> None:
+    board = "1 hill anchor : pandaren \n 2 hill : pandaren \n 3 fields :"
+    t = start("pandaren", board, {"battleground": 1}).answer().end_turn()
+    assert harmony(t) == 1
+    t.end_turn().play(PlayOn())
+    assert t.question() == "battleground.side"
+    assert harmony(t) == 0
+
+
+def asked(t: Table) -> list[str]:
+    """What is asked from now to the end of A's turn, answered by the defaults."""
+    keys = list[str]()
+    while t.player == "A" and t.step != "withdraw":
+        keys += [question.key for question in t.state.questions[:1]]
+        t.play(default_action(t.box, t.state))
+    return list(dict.fromkeys(keys))
+
+
+def test_step_7_forsaken_buy_before_the_spirit_healer_gives() -> None:
+    t = wow(
+        f"""
+        turn A
+        A: forsaken, hand 8, coins 5
+        B: {ALLIANCE}
+        1 fields anchor : forsaken
+        2 hill          : {ALLIANCE}
+        3 swamp         : {ALLIANCE}
+        4 forest anchor : {ALLIANCE}
+        """,
+        {"spirit_healer": 1},
+    ).conquer(2)
+    t.done()
+    assert (t.step, [q.key for q in t.state.questions]) == ("redeploy", ["forsaken.buy"])
+    tray = t.state.tray["forsaken"]
+    t.answer(1)
+    assert t.state.tray["forsaken"] == tray - 2
+    assert [e.why for e in t.happened("gained")] == ["forsaken", "spirit_healer"]
+
+
+def test_step_8_pieces_are_placed_and_artifacts_laid_in_their_order() -> None:
+    laid = {"aegis_of_aggramar": 1, "heart_of_azeroth": 1}
+    board = """
+        1 fields anchor - 2 3   : {0}
+        2 fields - 1            : {0}{1}
+        3 hill - 1 4            : {0}
+        4 swamp anchor - 3      : kobolds
+        5 fields - 4            : kobolds
+    """
+    for army, piece, keys in (
+        ("goblins beast_master", "", ["beast_master.anew", *KEYS, "goblins.lay"]),
+        ("warcraft.humans", "", [*KEYS, "warcraft.humans.objective"]),
+    ):
+        held = board.format(army.split()[0], piece)
+        t = wow(f"turn A \n A: {army} \n B: kobolds \n {held}", laid).play(
+            *([PlayOn()] if "beast" in army else [])
+        )
+        assert asked(t) == keys
+
+
 def test_step_8_the_aegis_is_laid_before_the_heart() -> None:
     t = wow(
         f"""
@@ -423,11 +530,7 @@ def test_step_8_the_aegis_is_laid_before_the_heart() -> None:
         """,
         {"aegis_of_aggramar": 1, "heart_of_azeroth": 1},
     ).done()
-    asked = []
-    while t.player == "A":
-        asked += [question.key for question in t.state.questions[:1]]
-        t.play(default_action(t.box, t.state))
-    assert asked == ["aegis_of_aggramar.where", "heart_of_azeroth.where"]
+    assert asked(t) == KEYS
 
 
 def test_step_9_the_hearts_coins_come_last() -> None:
