@@ -26,7 +26,7 @@ KEPT = 4
 """Bases kept in memory, 6 MB each."""
 FILES = 24
 """Bases kept on disk, 3 MB each; older ones go when a new one is painted."""
-PAINTED_BY = ("art", "caves", "geometry", "land", "noise", "styles", "theme")
+PAINTED_BY = ("art", "caves", "geometry", "land", "noise", "shores", "styles", "theme")
 """Modules whose code decides how a base looks, beside all of ``looks``."""
 
 _memory: OrderedDict[str, Image.Image] = OrderedDict()

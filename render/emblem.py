@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from . import theme
+from . import looks, theme
 from .icons import codes, icon
 from .picture import drawing
 from .pieces import Sheet, stamp_icon
@@ -36,12 +36,23 @@ class Face(NamedTuple):
     """How much of the side the icon fills."""
 
 
+_FACTIONS = {
+    faction: Face(
+        look.face, look.ink, theme.GOLD_DARK if sum(look.face) > 500 else theme.GOLD_LIGHT
+    )
+    for faction, look in looks.FACTIONS.items()
+}
 FACES: dict[str, Face] = {
     "race": Face(theme.PAPER_LIGHT, theme.NIGHT, theme.GOLD_DARK, tile=True, share=0.86),
     "power": Face(theme.rgb("#8f2f14"), theme.rgb("#fffaf0"), theme.rgb("#f0c987")),
 }
 PLAIN = Face(theme.rgb("#24585c"), theme.rgb("#fffaf0"), theme.rgb("#e6d08f"))
 """Of a family that has no look of its own."""
+
+
+def face(kind: str, thing: str) -> Face:
+    """Return how the emblem of a thing looks; factions have their own colours."""
+    return _FACTIONS.get(thing, PLAIN) if kind == "faction" else FACES.get(kind, PLAIN)
 
 
 def emblems() -> list[tuple[str, str]]:
@@ -60,7 +71,7 @@ def emblem(kind: str, thing: str) -> Image.Image:
     """
     if kind in PIECES:
         raise KeyError(kind)
-    look = FACES.get(kind, PLAIN)
+    look = face(kind, thing)
     with drawing:
         sheet = Sheet(SIDE)
         middle = SIDE / 2

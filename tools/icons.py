@@ -36,6 +36,7 @@ FIRST = {
     "thing": 0xE400,
     "place": 0xE500,
     "relic": 0xE600,
+    "faction": 0xE700,
 }
 """First code point of each kind, so that adding to one moves no other."""
 EPOCH = 2082844800

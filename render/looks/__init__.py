@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from . import base, underground
-from .look import Looks, NativeLook, PieceLook, TerrainLook
+from . import base, underground, warcraft
+from .look import Looks, NativeLook, OpenWater, PieceLook, TerrainLook
 
-EDITIONS: dict[str, Looks] = {"base": base.LOOKS, "underground": underground.LOOKS}
+EDITIONS: dict[str, Looks] = {
+    "base": base.LOOKS,
+    "underground": underground.LOOKS,
+    "warcraft": warcraft.LOOKS,
+}
 """By edition.  Two of them may say how a terrain looks, for land belongs to a world, and each board
 lies in one; of all else, which one edition brings to another's boards, only one says it."""
 
@@ -19,6 +23,8 @@ MARKERS: Mapping[str, PieceLook] = {m: look for e in _ALL for m, look in e.marke
 SYMBOLS: Mapping[str, PieceLook] = {s: look for e in _ALL for s, look in e.symbols.items()}
 FINDS: Mapping[str, PieceLook] = {f: look for e in _ALL for f, look in e.finds.items()}
 NATIVES: Mapping[str, NativeLook] = {n: look for e in _ALL for n, look in e.natives.items()}
+
+FACTIONS: Mapping[str, PieceLook] = {f: look for e in _ALL for f, look in e.factions.items()}
 
 _NO_TERRAIN, _NO_PIECE = TerrainLook(), PieceLook()
 
@@ -34,9 +40,15 @@ def terrain(name: str, world: str) -> TerrainLook:
     return _NO_TERRAIN
 
 
+def around(world: str) -> OpenWater:
+    """Return how the water around several boards of the edition ``world`` looks."""
+    return EDITIONS[world].around if world in EDITIONS else OpenWater()
+
+
 def piece(kind: str, thing: str) -> PieceLook:
-    """Return how a ``marker``, a ``symbol`` or what was found looks, an unknown one too."""
-    return {"marker": MARKERS, "symbol": SYMBOLS}.get(kind, FINDS).get(thing, _NO_PIECE)
+    """Return how a ``marker``, ``symbol``, ``faction`` or find looks, an unknown one too."""
+    known = {"marker": MARKERS, "symbol": SYMBOLS, "faction": FACTIONS}.get(kind, FINDS)
+    return known.get(thing, _NO_PIECE)
 
 
 def native_icon(native: str) -> str:

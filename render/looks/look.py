@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from render.art import Artist
-from render.theme import OTHER, PLAIN, Colour
+from render.theme import AROUND, OTHER, PLAIN, Colour
 
 XY = tuple[float, float]
 
@@ -69,6 +69,18 @@ class NativeLook:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenWater:
+    """The water around several boards, which is no region."""
+
+    shades: tuple[Colour, Colour, Colour] = AROUND
+    """Dark, middle and light."""
+    even: Colour = AROUND[1]
+    """The one tint that it has in the style of high contrast."""
+    far: Colour | None = None
+    """What it darkens to toward the frame, with a swell; ``None``: it is alike all over."""
+
+
+@dataclass(frozen=True, slots=True)
 class Looks:
     """How the things of one edition look, by id."""
 
@@ -78,6 +90,10 @@ class Looks:
     natives: Mapping[str, NativeLook]
     finds: Mapping[str, PieceLook] = field(default_factory=dict)
     """Things that are found on the board: relics, places."""
+    factions: Mapping[str, PieceLook] = field(default_factory=dict)
+    """The emblems of what races belong to."""
+    around: OpenWater = OpenWater()
+    """What its boards lie in if there are several, above ground."""
 
 
 def arc(x: float, y: float, radius: float, start: int, end: int, high: float = 1.0) -> list[XY]:

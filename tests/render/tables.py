@@ -27,13 +27,13 @@ RACES = tuple(sorted(plain_box("base", 3).races))
 POWERS = tuple(sorted(plain_box("base", 3).powers))
 SPECS = {
     marker: spec
-    for edition in OFFERED
+    for edition in EDITIONS
     for marker, spec in plain_box(edition, EDITIONS[edition].choices().players[0]).markers.items()
 }
 """The markers of all editions."""
 FAMILIES = {
     find: spec.family
-    for edition in OFFERED
+    for edition in EDITIONS
     for find, spec in plain_box(edition, EDITIONS[edition].choices().players[0]).finds.items()
 }
 """The family of everything that is found on the board of any edition."""

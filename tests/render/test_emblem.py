@@ -7,8 +7,20 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine import OFFERED, plain_box
-from render.emblem import BYTES, FACES, PLAIN, SIDE, Face, emblem, emblem_name, emblem_png, emblems
+from engine import EDITIONS, plain_box
+from render.emblem import (
+    BYTES,
+    FACES,
+    PLAIN,
+    SIDE,
+    Face,
+    emblem,
+    emblem_name,
+    emblem_png,
+    emblems,
+    face,
+)
+from render.looks import FACTIONS
 
 SEEN = 22
 """Pixels of an emoji within a text."""
@@ -36,12 +48,13 @@ def contrast(one, two):
     return (light + 0.05) / (dim + 0.05)
 
 
-@pytest.mark.parametrize("edition", OFFERED)
-def test_every_race_power_and_find_of_a_box_has_an_emblem(edition):
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_race_power_find_and_faction_of_a_box_has_an_emblem(edition):
     box = plain_box(edition, 3)
     assert {t for k, t in emblems() if k == "race"} >= set(box.races)
     assert {t for k, t in emblems() if k == "power"} >= set(box.powers)
     assert {(spec.family, f) for f, spec in box.finds.items()} <= set(emblems())
+    assert {("faction", f) for f in box.factions} <= set(emblems())
 
 
 def test_all_emblems_are_emojis_of_one_app():
@@ -74,7 +87,11 @@ def test_names_tell_content(monkeypatch):
         emblem.cache_clear()
 
 
-@pytest.mark.parametrize("look", [*FACES.values(), PLAIN], ids=[*FACES, "another"])
+@pytest.mark.parametrize(
+    "look",
+    [*FACES.values(), *(face("faction", f) for f in FACTIONS), PLAIN],
+    ids=[*FACES, *FACTIONS, "another"],
+)
 def test_an_icon_stands_out_from_its_face_and_an_emblem_from_any_ground(look):
     assert contrast(look.face, look.ink) >= 7
     for ground in GROUNDS.values():

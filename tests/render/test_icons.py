@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import OFFERED, plain_box
+from engine import EDITIONS, plain_box
 from render.fonts import faces
 from render.icons import codes, icon
 from render.looks import EDITIONS as EDITION_LOOKS
@@ -12,13 +12,14 @@ from render.looks import native_icon
 from render.looks.look import Looks
 
 ROOT = Path(__file__).parents[2]
-BOXES = [plain_box(edition, 3) for edition in OFFERED]
+BOXES = [plain_box(edition, 3) for edition in EDITIONS]
 THINGS = ("natives", "coin", "purse", "hand", "die", "driven", "crown")
 WANTED = sorted(
     {
         *(("race", race) for box in BOXES for race in box.races),
         *(("power", power) for box in BOXES for power in box.powers),
         *(("marker", marker) for box in BOXES for marker in box.markers),
+        *(("faction", faction) for box in BOXES for faction in box.factions),
         *(("symbol", symbol) for box in BOXES for symbol in box.symbols),
         *((spec.family, find) for box in BOXES for find, spec in box.finds.items()),
         *(("thing", native_icon(native)) for box in BOXES for native in box.natives),
@@ -34,13 +35,13 @@ def test_every_piece_of_a_box_has_an_icon_of_its_own(kind, thing):
     assert icon(kind, thing, 64).getbbox() is not None
 
 
-@pytest.mark.parametrize("kind", ["race", "power", "marker", "symbol", "relic", "place"])
+@pytest.mark.parametrize("kind", ["race", "power", "marker", "symbol", "relic", "place", "faction"])
 def test_no_two_icons_of_a_kind_are_the_same(kind):
     shapes = [icon(kind, thing, 64).tobytes() for thing in codes()[kind]]
     assert len(set(shapes)) == len(shapes)
 
 
-FAMILIES = {field.name for field in dataclasses.fields(Looks)} - {"terrains"}
+FAMILIES = {field.name for field in dataclasses.fields(Looks)} - {"terrains", "around"}
 
 
 @pytest.mark.parametrize("family", sorted(FAMILIES))
