@@ -51,10 +51,17 @@ def names(shown: Guide, words: Words) -> tuple[str, ...]:
 def legend(shown: Guide, words: Words) -> str:
     """Return what each number on the picture means, a line each."""
     found = render.callouts(shown.view, words, shown.targets)
-    return "\n".join(
-        words(key_of("guide", callout.kind), number=callout.number, region=callout.region or 0)
-        for callout in found
-    )
+    return "\n".join(_line(callout, shown.view.setup.home, words) for callout in found)
+
+
+def _line(callout: render.Callout, box: str, words: Words) -> str:
+    """Return what a number means, in the words of the box if it has some."""
+    key, values = key_of("guide", callout.kind), _values(callout)
+    return words.part(key, box, **values) if words.has_part(key, box) else words(key, **values)
+
+
+def _values(callout: render.Callout) -> dict[str, int]:
+    return {"number": callout.number, "region": callout.region or 0}
 
 
 def alt(shown: Guide, words: Words) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import zip_longest
-from typing import Final
+from typing import Final, Literal
 
 import discord
 
@@ -19,6 +19,7 @@ from bot.rulebook.entries import (
     MOST_RELATED,
     NAMED,
     Entry,
+    editions_of,
     entries,
     entry_id,
     namesakes,
@@ -32,7 +33,7 @@ from bot.tables.table import Table
 from bot.texts.boxes import does_in, is_told_apart, lack_key
 from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording, house_rules
-from engine import FIRST_EDITION, Box, drawn, load_box
+from engine import EDITIONS, FIRST_EDITION, Box, drawn, load_box
 from engine.view import ArmyView, ComboView, RegionView, View
 
 BEGIN: Final = (
@@ -59,11 +60,20 @@ def head(entry: Entry, words: Words, table: Table | None = None) -> str:
 
     The box is told where a thing of another bears that name, or it is none of ``table``'s.
     """
-    about = words(f"rulepage-about-{entry.kind}", **numbers.own(entry))
+    about = _kind("about", entry, words, table)
     absent = table is not None and entry.kind in NAMED and not _is_at(entry, table)
     if entry.edition and (absent or namesakes()[entry.id]):
-        about = words("rulepage-about-box", about=about, edition=_box(entry.edition, words))
+        about = words("rulepage-about-box", about=about, edition=_boxes(entry, words))
     return f"### {entry.title(words)}\n-# {about}"
+
+
+def _kind(
+    said: Literal["about", "kind"], entry: Entry, words: Words, table: Table | None = None
+) -> str:
+    """Return what ``entry`` is, in the words of its box: a relic of one is another's artifact."""
+    key, own = f"rulepage-{said}-{entry.kind}", numbers.own(entry)
+    box = table.choice.home if table and table.choice.home in editions_of(entry) else entry.edition
+    return words.part(key, box, **own) if box and words.has_part(key, box) else words(key, **own)
 
 
 def text(entry: Entry, words: Words, table: Table | None = None) -> str:
@@ -115,6 +125,12 @@ def _box(edition: str, words: Words) -> str:
     return words(key_of("edition", edition))
 
 
+def _boxes(entry: Entry, words: Words) -> str:
+    """Return the boxes that have what ``entry`` is about."""
+    own = editions_of(entry)
+    return words.listed([_box(edition, words) for edition in EDITIONS if edition in own])
+
+
 def label(entry: Entry, words: Words, table: Table | None = None) -> str:
     """Return how ``entry`` is called in a list, where a terrain and a power may share a name.
 
@@ -124,10 +140,10 @@ def label(entry: Entry, words: Words, table: Table | None = None) -> str:
     if entry.kind == "question":
         if not entry.edition or (table and not mixes.is_mixed(table.choice)):
             return title
-        return words("rulepage-about-box", about=title, edition=_box(entry.edition, words))
-    kind = words(f"rulepage-kind-{entry.kind}")
+        return words("rulepage-about-box", about=title, edition=_boxes(entry, words))
+    kind = _kind("kind", entry, words, table)
     if entry.edition and namesakes()[entry.id]:
-        edition = _box(entry.edition, words)
+        edition = _boxes(entry, words)
         return words("rulepage-choice-box", title=title, kind=kind, edition=edition)
     return words("rulepage-choice", title=title, kind=kind)
 
@@ -340,8 +356,7 @@ def read_next(entry: Entry, table: Table | None) -> list[Entry]:
     In a game they are of its boxes, outside of the entry's own; where every box has the entry,
     they are of every box in turn.
     """
-    own = (entry.edition,) if entry.edition else None
-    boxes = table.choice.boxes if table else own
+    boxes = table.choice.boxes if table else (editions_of(entry) or None)
     rows = zip_longest(*(related(telling, boxes) for telling, _ in _tells(entry, table)))
     found = {other.id: other for row in rows for other in row if other}
     return list(found.values())[:MOST_RELATED]

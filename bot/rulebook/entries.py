@@ -55,7 +55,8 @@ class Entry(_Strict):
     icon: str | None = None
     """Kind and id of its emblem, where that is not its own: ``race.trolls``."""
     again: bool = False
-    """Whether it is what an edition tells in its own words of an entry of every edition."""
+    """Whether it is what an edition tells in its own words of an entry of every edition, or of
+    something that another edition has too, like a forest."""
     board: bool = False
     """Whether that depends on nothing but the board, so that it holds alone where that one lies."""
     mixed: bool = False
@@ -124,16 +125,16 @@ def entries() -> Mapping[str, Entry]:
 
 @cache
 def told_again() -> Mapping[tuple[str, str], Entry]:
-    """Return what editions tell in their own words of entries of every edition.
+    """Return what editions tell in their own words of entries of every edition, or of another's.
 
     By edition and id.
 
-    :raises ValueError: there is no such entry, or it is an edition's own.
+    :raises ValueError: there is no such entry, or it is that edition's own.
     """
     found = {(e.edition or "", e.id): e for e in _read() if e.again}
     for edition, thing in found:
-        if not edition or thing not in entries() or entries()[thing].edition:
-            raise ValueError(f"{thing} is no entry of every edition")
+        if not edition or thing not in entries() or entries()[thing].edition == edition:
+            raise ValueError(f"{thing} is no entry that {edition or 'nobody'} can tell again")
     return found
 
 
@@ -184,11 +185,26 @@ def _pointing() -> Mapping[str, tuple[str, ...]]:
     return found
 
 
+@cache
+def _owners() -> Mapping[str, frozenset[str]]:
+    """Return by id the editions that have what an entry is about; of every one: none."""
+    found = {e.id: {e.edition} if e.edition else set[str]() for e in entries().values()}
+    for edition, thing in told_again():
+        if entries()[thing].edition:
+            found[thing].add(edition)
+    return {thing: frozenset(editions) for thing, editions in found.items()}
+
+
 def belongs(entry: Entry, boxes: Collection[str] | None) -> bool:
     """Whether ``entry`` has to do with a game of ``boxes``; ``None``: with any game there is."""
     if boxes is None or (entry.edition is None and not entry.mixed):
         return True
-    return len({*boxes}) > 1 if entry.mixed else entry.edition in boxes
+    return len({*boxes}) > 1 if entry.mixed else not editions_of(entry).isdisjoint(boxes)
+
+
+def editions_of(entry: Entry) -> frozenset[str]:
+    """Return the editions that have what ``entry`` is about; none, if it is of every one."""
+    return _owners()[entry.id]
 
 
 def related(entry: Entry, boxes: Collection[str] | None = None) -> list[Entry]:
@@ -223,7 +239,8 @@ def namesakes() -> Mapping[str, tuple[Entry, ...]]:
     found: dict[str, tuple[Entry, ...]] = dict.fromkeys(entries(), ())
     for entry, names in known:
         others = {i: o for name in names for i, o in alike[name].items()}
-        found[entry.id] = tuple(o for o in others.values() if o.edition != entry.edition)
+        own = editions_of(entry)
+        found[entry.id] = tuple(o for o in others.values() if own.isdisjoint(editions_of(o)))
     return found
 
 

@@ -373,7 +373,7 @@ def _is_elsewhere(entry: Entry, editions: Collection[str]) -> bool:
         return False
     if entry.kind == "question" or entry.mixed:
         return True
-    return any(other.edition in editions for other in namesakes()[entry.id])
+    return any(belongs(other, editions) for other in namesakes()[entry.id])
 
 
 def _here_first(found: list[Found], editions: Collection[str]) -> list[Found]:
@@ -383,7 +383,7 @@ def _here_first(found: list[Found], editions: Collection[str]) -> list[Found]:
     """
 
     def is_other(hit: Found) -> bool:
-        return hit.entry.kind in NAMED and hit.entry.edition not in (None, *editions)
+        return hit.entry.kind in NAMED and not belongs(hit.entry, editions)
 
     named = [hit for hit in found if hit.score >= _ITSELF + _BEFORE_ALL]
     if not editions or all(map(is_other, named)):

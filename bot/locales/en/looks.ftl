@@ -45,6 +45,7 @@ guide-active = **{ $number }** Tokens of an active race, and how many. Their col
 guide-declined = **{ $number }** Dark with stripes: a race in decline. It keeps earning coins, but hardly ever conquers again.
 guide-piece = **{ $number }** A piece. Most pieces make their region harder to take, or even impossible: /{ command-rule } tells you about each.
 guide-find = **{ $number }** A relic or a legendary place that somebody found. It works for the race in its region; relics move to where they are used.
+    .warcraft = **{ $number }** A face-up artifact or legendary place. It works for the race in its region; an artifact moves to where it's used.
 guide-price = **{ $number }** On your panel's picture: how many tokens it takes to conquer this region.
 guide-roll = **{ $number }** You have too few tokens for this one, but you can try the die. Win or lose, it's your last try of the turn.
 

@@ -34,7 +34,7 @@ does-marshdweller = この種族の沼地を攻撃する人は、先に1コイ�
 does-mountaineer = この種族の山岳1つにつき+1コイン。
 does-portal-mage = 毎ターン2回まで、魔力の泉のある地域2つにあるものを、誰のものでも入れ替えられます。
 does-ranger = この種族の森1つにつき+1コイン。
-does-sailing = 隣接していない進入地域を征服するときも、追加の1枚がいりません。
+does-sailing = 隣接していない入口の地域を征服するときも、追加の1枚がいりません。
 does-swamp-walker = この種族の沼地1つにつき+1コイン。
 does-warcraft-mining = この種族の洞窟1つにつき+1コイン。
 
@@ -48,11 +48,11 @@ does-battleground = 陣営ボーナスを、1つの種族につき地域2つ分�
 does-dark-portal = 毎ターン+2コイン。
 does-karazhan = この種族が持っている、同じ地形のほかの地域1つにつき+1コイン。
 does-lights-hope-chapel = この種族は、攻撃されてもトークンを失いません。
-does-meeting-stone = 隣接していない進入地域を征服するときも、追加の1枚がいりません。
+does-meeting-stone = 隣接していない入口の地域を征服するときも、追加の1枚がいりません。
 does-spirit-healer = 再配備のたびにトークンが1枚増えます。箱に残っているときだけです。
 does-well-of-eternity = 海か湖に置かれ、周りの地域を一番多く持つ種族に+2コイン。衰退種族にも入ります。
 
-does-travel = 隣接していない進入地域の征服には1枚多く必要です。
+does-travel = 隣接していない入口の地域の征服には1枚多く必要です。
 does-feud = このターンに地域を奪った、敵対する陣営の種族1つにつき+1コイン。
 does-turning-up = 裏向きのマーカーがある地域を征服すると、アーティファクトか伝説の地が見つかります。
 does-keeping = 自分の監視塔は、自分の征服の妨げになりません。

@@ -34,7 +34,7 @@ does-marshdweller = 이 종족의 늪을 공격하는 사람은 먼저 승점 1�
 does-mountaineer = 이 종족의 산맥 하나마다 승점 +1점.
 does-portal-mage = 차례마다 두 번까지, 마법의 샘이 있는 두 지역에 있는 것을 누구 것이든 서로 바꿔요.
 does-ranger = 이 종족의 숲 하나마다 승점 +1점.
-does-sailing = 인접하지 않은 상륙 지역을 정복해도 토큰이 더 들지 않아요.
+does-sailing = 인접하지 않은 진입 지역을 정복해도 토큰이 더 들지 않아요.
 does-swamp-walker = 이 종족의 늪 하나마다 승점 +1점.
 does-warcraft-mining = 이 종족의 동굴 하나마다 승점 +1점.
 
@@ -48,11 +48,11 @@ does-battleground = 진영 보너스를 종족마다 지역 두 곳까지 세요
 does-dark-portal = 차례마다 승점 +2점.
 does-karazhan = 이 종족이 차지한 같은 지형의 다른 지역마다 승점 +1점.
 does-lights-hope-chapel = 이 종족은 공격당해도 토큰을 잃지 않아요.
-does-meeting-stone = 인접하지 않은 상륙 지역을 정복해도 토큰이 더 들지 않아요.
+does-meeting-stone = 인접하지 않은 진입 지역을 정복해도 토큰이 더 들지 않아요.
 does-spirit-healer = 재배치할 때마다 토큰 1개를 더 받아요. 보관함에 남아 있을 때만요.
 does-well-of-eternity = 바다나 호수에 놓이고, 주변 지역을 가장 많이 차지한 종족에게 승점 +2점. 몰락한 종족도 받아요.
 
-does-travel = 인접하지 않은 상륙 지역을 정복하려면 토큰이 1개 더 들어요.
+does-travel = 인접하지 않은 진입 지역을 정복하려면 토큰이 1개 더 들어요.
 does-feud = 이번 차례에 지역을 빼앗은 반대 진영 종족 하나마다 승점 +1점.
 does-turning-up = 엎어 둔 마커가 있는 지역을 정복하면 유물이나 전설적인 장소를 찾아요.
 does-keeping = 내 감시탑은 나를 막지 않아요.
