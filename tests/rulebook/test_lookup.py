@@ -53,9 +53,9 @@ LISTED = [
     for language in written_in()
     if language in NAMES[edition]
 ]
-AT_LEAST = {"base": 700, "underground": 600, "mixes": 60}
+AT_LEAST = {"base": 700, "underground": 600, "warcraft": 120, "mixes": 60}
 """Situations that the lists of a box hold."""
-LONG = {"base": 1200, "underground": 1200, "mixes": 200}
+LONG = {"base": 1200, "underground": 1200, "warcraft": 1000, "mixes": 200}
 """Queries that they hold in all."""
 
 

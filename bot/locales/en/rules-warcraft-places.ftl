@@ -90,7 +90,7 @@ rule-marker-face-down =
     .limits = Nobody knows what it is before. It isn't turned up by a token that's moved there by force, nor by a bomb.
     .notes =
         With one there and nothing else, the region is empty.
-    .also = face down piece, face-down, hidden piece, unknown marker, question mark, face down marker, mystery, hidden marker
+    .also = face down piece, face-down, hidden piece, unknown marker, question mark, face down marker, mystery, hidden marker, upside down piece, upside down thing
 
 rule-faction-alliance =
     .does = One of the factions at war. A race that takes a region from a Horde race earns a coin for it, once for each race and turn.
@@ -132,7 +132,7 @@ rule-rule-turning-up =
     .title = Turning up a face-down piece
     .does = Bring tokens or the Champion into its region, by a conquest or a Portal Mage's exchange, and you find an artifact or a legendary place. It works right away.
     .limits = You can't undo a move that reveals something. A token that an Intimidating race moves there doesn't reveal it, and neither does a bomb.
-    .also = turn up, reveal, find, discover, found, what do i find, face up, explore, discovery
+    .also = turn up, reveal, find, discover, found, what do i find, face up, explore, discovery, reveal a marker, reveal a piece, turn over a piece
 
 rule-rule-keeping =
     .title = Your own watch towers

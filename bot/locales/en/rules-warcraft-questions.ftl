@@ -4,7 +4,7 @@ rule-question-travel-cost =
     .title = When does landing cost an extra token?
     .does = When you conquer an entry region that isn't next to a region of the same active race. That goes for a first conquest, too. Next to your own regions it costs nothing extra.
     .limits = It's free with Sailing and the Meeting Stone, and when an effect makes the region next to yours: a Gnome raid, the Ashes, caverns for Kobolds.
-    .also = why one more token for the anchor, extra token landing, travel costs, cost of an anchor, sea travel price, how many tokens to land, why does landing cost more, landing price, tokens for the first conquest
+    .also = why one more token for the anchor, extra token landing, travel costs, cost of an anchor, sea travel price, how many tokens to land, why does landing cost more, landing price, tokens for the first conquest, landing with a new race, why three guys to land, new race took one more
 
 rule-question-travel-when =
     .title = Can I sail to another island in the middle of my turn?
@@ -22,7 +22,7 @@ rule-question-face-down-when =
     .title = When is a face-down piece turned up?
     .does = As soon as race tokens come into its region: by a conquest, the Champion's too, or by a Portal Mage's exchange. It works right away.
     .limits = A token that's moved there by Intimidating doesn't reveal it, and a bomb doesn't either.
-    .also = reveal face down, what is under the piece, look at the face down piece, peek, find the artifact, question mark on the island, when do i see the artifact, who turns it up
+    .also = reveal face down, what is under the piece, look at the face down piece, peek, find the artifact, question mark on the island, when do i see the artifact, who turns it up, upside down thing, upside down piece, what is upside down
 
 rule-question-raid-failed =
     .title = What if a Gnome raid's roll is too low?
@@ -40,7 +40,7 @@ rule-question-bombs-where =
     .title = Where can Goblins put bombs?
     .does = On regions bordering theirs that an opponent's active race holds, one bomb each, as many as you like and have.
     .limits = Not on declined races, Murlocs, Naga in water or watch towers. For a region with the Aegis, they pay first.
-    .also = place bombs, bomb whom, where to put bombs, bomb declined, how many bombs, bomb on naga, bomb on tower, two bombs in one region
+    .also = place bombs, bomb whom, where to put bombs, bomb declined, how many bombs, bomb on naga, bomb on tower, two bombs in one region, bomb an old race, bomb declined guys, drop bombs
 
 rule-question-bombs-blast =
     .title = What happens when a bomb goes off?
@@ -159,7 +159,7 @@ rule-question-portal-what =
     .title = What does a Portal Mage exchange?
     .does = Everything in the regions but mountains, legendary places and face-down pieces: tokens, Champion, beasts, forts, walls, bombs, objectives and face-up artifacts.
     .limits = It works with empty regions and opponents' regions, too. Their watch towers can't be touched; for an Aegis you pay.
-    .also = portal exchange, portal swaps what, swap opponents, portal artifacts, portal empty region, portal forts, portal pandaren, swap two enemies, swap my region
+    .also = portal exchange, portal swaps what, swap opponents, portal artifacts, portal empty region, portal forts, portal pandaren, swap two enemies, swap my region, does a portal mage swap forts, portal mage forts, what does the portal mage swap
 
 rule-question-forts-many =
     .title = Where do Garrisoned forts go?
@@ -219,7 +219,7 @@ rule-question-battleground-side =
     .title = How does a Neutral race take a side?
     .does = While it holds the Battleground, at the start of your turn or when you take it: choose Alliance or Horde, for this turn only. All conquests of the turn count, and you earn the faction bonus like that side.
     .limits = You don't have to. Next turn you choose anew.
-    .also = battleground neutral, take sides, neutral joins horde, neutral joins alliance, choose a faction, side for a turn, battleground choose
+    .also = battleground neutral, take sides, neutral joins horde, neutral joins alliance, choose a faction, side for a turn, battleground choose, join the horde, join the alliance, become horde
 
 rule-question-battleground-count =
     .title = What does the Battleground add to the faction bonus?
@@ -258,7 +258,7 @@ rule-question-fishing-water =
 
 rule-question-feud-count =
     .title = How is the faction bonus counted?
-    .does = When you score: a coin for each race of the enemy faction from which you took at least one region this turn, active or declined. An active and a declined race of one player are two races.
+    .does = When you score: a coin for each race of the enemy faction from which you took at least one region this turn, active or declined. An active and a declined race of one player count apart.
     .limits = More regions of one race pay nothing extra without the Battleground.
     .also = faction bonus how, coins for alliance, coins for horde, bonus for taking horde regions, why no faction bonus, faction bonus twice, enemy faction coins, faction bonus declined race
 

@@ -18,7 +18,7 @@ rule-race-ethereals =
     .notes =
         It doesn't matter who holds the artifact's region, or whether anybody does.
         The discount goes with an artifact, too, even the one they just took.
-    .also = ethereal, etherals, etheral, etherials, steal artifact, thieves of artifacts, collectors
+    .also = ethereal, etherals, etheral, etherials, steal artifact, thieves of artifacts, collectors, artifact thieves, artifact thief
 
 rule-race-forsaken =
     .does = After your last conquest, you can buy new Forsaken for { $price } coin each: one for every token of others that you made leave the board this turn.
@@ -37,7 +37,7 @@ rule-race-warcraft-gnomes =
     .notes =
         If the roll leaves it too expensive, you can make it your final attempt with another roll, or give it up and go on conquering.
         It can be their first conquest.
-    .also = gnome, gnoms, nomes, raid, raids, air raid, flying machine, gnome raid, roll before conquering
+    .also = gnome, gnoms, nomes, raid, raids, air raid, flying machine, gnome raid, roll before conquering, gnomes warcraft, warcraft gnomes
 
 rule-race-goblins =
     .does = At the end of your turn, you can put one unseen bomb on each region next to theirs with an opponent's active race. At the start of your next turn, bombs still under an opponent are shown: a blast conquers the region and leaves it empty, a dud does nothing.
@@ -56,7 +56,7 @@ rule-race-warcraft-humans =
     .decline = The objectives leave the board.
     .notes =
         Empty regions, water, and regions with a tower or the Aegis will do as well.
-    .also = human, alliance humans, humanz, people, peasants
+    .also = human, alliance humans, humanz, people, peasants, humans warcraft, warcraft humans
 
 rule-race-kobolds =
     .does = All caverns count as next to their regions. They can make their first conquest in one, too, and a cavern never costs them the extra token for travel.
@@ -85,7 +85,7 @@ rule-race-warcraft-orcs =
     .does = They earn an extra coin for each region they take from an Alliance race. The faction bonus comes on top.
     .limits = It's paid at once. A declined Alliance race counts, even your own.
     .decline = The bonus ends.
-    .also = orc, orks, horde orcs, green skins, orcz
+    .also = orc, orks, horde orcs, green skins, orcz, orcs warcraft, warcraft orcs
 
 rule-race-pandaren =
     .does = At the end of your turn, each opponent whose active race you left alone this turn, or who has none, gets a Harmony token. Before attacking your Pandaren or removing a token of theirs, its holder pays you { $coins } coins, once a turn.
@@ -107,7 +107,7 @@ rule-race-warcraft-dwarves =
     .does = Mountains cost them { $less } tokens less.
     .limits = At least one token goes in.
     .decline = The discount ends.
-    .also = dwarf, dwarfs, alliance dwarves, dwarven, mountain dwarves
+    .also = dwarf, dwarfs, alliance dwarves, dwarven, mountain dwarves, dwarves warcraft, warcraft dwarves
 
 rule-race-warcraft-trolls =
     .does = Regions that aren't empty cost them { $less } token less.
@@ -115,7 +115,7 @@ rule-race-warcraft-trolls =
     .decline = The discount ends.
     .notes =
         Murlocs, beasts, a Champion and your own declined tokens all make a region not empty.
-    .also = troll, horde trolls, trols, trollz, jungle trolls
+    .also = troll, horde trolls, trols, trollz, jungle trolls, trolls warcraft, warcraft trolls
 
 rule-race-worgen =
     .does = At the start of your turn, choose: in human form, you get { $coins } coins; in worgen form, you pay { $price }, and all your conquests this turn cost { $less } token less.

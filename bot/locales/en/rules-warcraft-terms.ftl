@@ -67,11 +67,11 @@ rule-warcraft-phase-setup =
 rule-warcraft-phase-turn =
     .does =
         Pick a combo if you have no active race. If you have one, play on with it or go in decline.
-        What happens at the start comes now: Harmony, bombs, beasts, forms, sides.
+        Harmony, bombs, beasts, forms and sides come next.
         Ready your troops: pick up all but one token per region. You can also abandon regions.
-        Conquer, by land or by sea; for your last attempt, you can roll the die.
-        Redeploy, then place artifacts, towers, bombs and tokens.
-        Score a coin per region, plus bonuses and the faction bonus.
+        Conquer on your island or others; for your last attempt, you can roll the die.
+        Redeploy, then place artifacts, towers and bombs.
+        Score a coin per region, plus bonuses.
         Players who lost regions place their driven-out tokens.
 
 rule-warcraft-phase-ready =
