@@ -144,6 +144,7 @@ rule-warcraft-term-entry =
     .does = A region with an anchor. Any race can conquer it from anywhere: as its first conquest, or later. If it isn't next to a region of that race, it costs one token more.
     .notes =
         Kobolds can also enter in caverns, and Naga in water.
+    .also = anchor region, anchor regions, landing region
 
 rule-warcraft-term-adjacent =
     .does = Sharing a border. Regions on different islands never do, but any entry region can be attacked from anywhere.
