@@ -36,3 +36,29 @@ log-conquered-by-frostmourne = { $you ->
     [yes] You take
    *[no] { $player } takes
   } region { $region } with Frostmourne.
+
+log-note-beast-master = { $you ->
+    [yes] You have
+   *[no] { $player } has
+  } { $amount ->
+    [one] 1 beast
+   *[other] { $amount } beasts
+  } this turn.
+log-note-goblins = { $amount ->
+    [0] The bomb on region { $region } is a dud.
+    [1] The bomb on region { $region } explodes.
+   *[other] The bomb on region { $region } explodes, but can't do anything there.
+  }
+log-note-portal-mage = { $you ->
+    [yes] You exchange
+   *[no] { $player } exchanges
+  } what's in regions { $region } and { $amount }.
+log-conquered-by-championing = { $you ->
+    [yes] Your
+   *[no] { $player }'s
+  } Champion takes region { $region }.
+    .piece = champion
+log-conquered-by-goblins = { $you ->
+    [yes] Your
+   *[no] { $player }'s
+  } bomb empties region { $region }.

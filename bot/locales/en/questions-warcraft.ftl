@@ -31,3 +31,33 @@ question-well-of-eternity-water = Which sea or lake should { $piece } be in? Eac
 
 placed-aegis-of-aggramar-where = the Aegis on { $choice }
 placed-heart-of-azeroth-where = the Heart on { $choice }
+
+use-championing = Champion takes { $region }
+use-intimidating = Intimidate { $region }
+use-portal-mage = Exchange { $region }
+
+question-championing-home = Your Champion was captured, and he's back for a ransom. In which region should he stand?
+question-beast-master-anew = Place your beasts: { $up_to } to go, as many in a region as you like. They defend like tokens.
+question-beast-master-home = { $up_to ->
+    [one] A beast from a region you lost comes back to you. Choose where it goes.
+   *[other] The beasts from the regions you lost come back to you: { $up_to } to place.
+  }
+question-garrisoned-fort = There aren't enough forts for all your regions: { $up_to } to go. Which regions get one?
+question-defensive-watch-tower = There aren't enough watch towers for all your fields: { $up_to } to go. Which regions get one?
+question-goblins-lay = Where should your bombs go? Choose up to { $up_to ->
+    [one] one region
+   *[other] { $up_to } regions
+  } next to yours. They're shown at the start of your next turn, if an opponent is still there. With the Aegis, a region costs 2 coins.
+enough-goblins-lay = No more bombs
+question-intimidating-what = Who has to move?
+question-intimidating-token = Where does the token go?
+question-intimidating-piece = Where does the beast go?
+question-portal-mage-with = Which regions do you exchange?
+
+placed-beast-master-anew = beasts on { $choice }
+placed-garrisoned-fort = forts on { $choice }
+placed-defensive-watch-tower = watch towers on { $choice }
+placed-goblins-lay = { $count ->
+    [one] a bomb
+   *[other] bombs
+  } on { $choice }

@@ -33,3 +33,28 @@ log-conquered-by-frostmourne = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }がフロストモーンで地域{ $region }を征服しました。
+
+log-note-beast-master = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の獣は、このターン{ $amount ->
+   *[other] { $amount }枚
+  }です。
+log-note-goblins = { $amount ->
+    [0] 地域{ $region }の爆弾は不発でした。
+    [1] 地域{ $region }の爆弾が爆発しました。
+   *[other] 地域{ $region }の爆弾は爆発しましたが、そこでは何も起きませんでした。
+  }
+log-note-portal-mage = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が、地域{ $region }と地域{ $amount }にあるものを入れ替えました。
+log-conquered-by-championing = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の勇者が地域{ $region }を征服しました。
+    .piece = champion
+log-conquered-by-goblins = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の爆弾で地域{ $region }が空になりました。

@@ -30,3 +30,31 @@ question-well-of-eternity-water = { $piece }をどの海や湖に置きますか
 
 placed-aegis-of-aggramar-where = 盾：{ $choice }
 placed-heart-of-azeroth-where = アゼロスの心：{ $choice }
+
+use-championing = 勇者→{ $region }
+use-intimidating = 威圧→{ $region }
+use-portal-mage = 入れ替え→{ $region }
+
+question-championing-home = 捕まっていた勇者が、身代金で戻ってきました。どの地域に置きますか？
+question-beast-master-anew = 獣の配置：残り{ $up_to }枚。1つの地域に何枚でも置けます。防御ではトークンと同じです。
+question-beast-master-home = 奪われた地域から獣が戻りました。残り{ $up_to ->
+   *[other] { $up_to }枚
+  }を置いてください。
+question-garrisoned-fort = 砦が足りません。砦を置く地域を選んでください：残り{ $up_to }個。
+question-defensive-watch-tower = 監視塔が足りません。監視塔を置く地域を選んでください：残り{ $up_to }個。
+question-goblins-lay = 爆弾をどこに置きますか？ 隣接する地域を{ $up_to ->
+    [1] 1つ
+   *[other] { $up_to }つまで
+  }選んでください。次の自分のターンの初めにまだ相手がいれば、表にします。神聖なる盾のある地域には2コイン必要です。
+enough-goblins-lay = ここまでにする
+question-intimidating-what = どちらを動かしますか？
+question-intimidating-token = トークンをどこに動かしますか？
+question-intimidating-piece = 獣をどこに動かしますか？
+question-portal-mage-with = どの地域と入れ替えますか？
+
+placed-beast-master-anew = 獣：{ $choice }
+placed-garrisoned-fort = 砦：{ $choice }
+placed-defensive-watch-tower = 監視塔：{ $choice }
+placed-goblins-lay = { $count ->
+   *[other] 爆弾
+  }：{ $choice }

@@ -33,3 +33,26 @@ log-conquered-by-frostmourne = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }서리한으로 { $region }번 지역을 차지했어요.
+
+log-note-beast-master = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } 야수는 이번 차례에 { $amount }개예요.
+log-note-goblins = { $amount ->
+    [0] { $region }번 지역의 폭탄은 불발탄이었어요.
+    [1] { $region }번 지역의 폭탄이 터졌어요.
+   *[other] { $region }번 지역의 폭탄이 터졌지만 그곳에서는 아무 일도 없었어요.
+  }
+log-note-portal-mage = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }{ $region }번 지역과 { $amount }번 지역에 있는 것을 서로 바꿨어요.
+log-conquered-by-championing = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } 용사가 { $region }번 지역을 정복했어요.
+    .piece = champion
+log-conquered-by-goblins = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } 폭탄으로 { $region }번 지역이 비었어요.

@@ -30,3 +30,29 @@ question-well-of-eternity-water = { PARTICLE($piece, "을/를") } 어느 바다�
 
 placed-aegis-of-aggramar-where = 아이기스는 { $choice }번에
 placed-heart-of-azeroth-where = 심장은 { $choice }번에
+
+use-championing = 용사로 정복: { $region }
+use-intimidating = 위협: { $region }
+use-portal-mage = 바꾸기: { $region }
+
+question-championing-home = 잡혔던 용사가 몸값을 내고 돌아왔어요. 어느 지역에 놓을까요?
+question-beast-master-anew = 야수를 놓으세요. 야수가 { $up_to }개 남았고, 한 지역에 몇 개든 놓을 수 있어요. 방어할 때는 토큰과 같아요.
+question-beast-master-home = 잃은 지역에서 돌아온 야수 { $up_to }개를 놓으세요.
+question-garrisoned-fort = 요새가 모자라요. 요새를 놓을 지역을 { $up_to }곳 고르세요.
+question-defensive-watch-tower = 감시탑이 모자라요. 감시탑을 놓을 지역을 { $up_to }곳 고르세요.
+question-goblins-lay = 폭탄을 어디에 놓을까요? 인접한 지역을 { $up_to ->
+    [1] 한 곳
+   *[other] { $up_to }곳까지
+  } 고르세요. 다음 내 차례가 시작될 때 상대가 아직 있으면 공개해요. 아이기스가 있는 지역은 승점 2점이 들어요.
+enough-goblins-lay = 더 놓지 않기
+question-intimidating-what = 무엇을 옮길까요?
+question-intimidating-token = 토큰을 어디로 옮길까요?
+question-intimidating-piece = 야수를 어디로 옮길까요?
+question-portal-mage-with = 어느 지역과 바꿀까요?
+
+placed-beast-master-anew = 야수는 { $choice }번에
+placed-garrisoned-fort = 요새는 { $choice }번에
+placed-defensive-watch-tower = 감시탑은 { $choice }번에
+placed-goblins-lay = { $count ->
+   *[other] 폭탄
+  }은 { $choice }번에
