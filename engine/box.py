@@ -219,6 +219,13 @@ class Box:
         """Return the tokens a combo brings: banner and badge."""
         return self.races[race].banner + self.powers[power].badge
 
+    def native(self, region: RegionSpec) -> str:
+        """Return the kind of inhabitants that live in ``region``: its own, or who came there.
+
+        Only where there is one kind can they have come from elsewhere (W-47).
+        """
+        return region.native or (next(iter(self.natives)) if len(self.natives) == 1 else "")
+
     def closed(self, region: RegionSpec) -> bool:
         """Whether nobody may hold ``region`` unless a trait opens it."""
         return self.terrains[region.terrain].closed

@@ -297,7 +297,7 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
                 army.race if army else None,
                 army.active if army else True,
                 here.tokens,
-                spec.native,
+                box.native(spec) if here.natives else spec.native,
                 box.terrains[spec.terrain].marker,
                 box.terrains[spec.terrain].water,
                 spec.board,

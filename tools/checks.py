@@ -117,6 +117,9 @@ def _regions(box: Box, state: State) -> Iterator[str]:
         yield "the table has other regions than the board"
         return
     armies = {a.id for a in state.armies}
+    printed = [region.natives for region in box.regions.values()]
+    if sum(here.natives for here in state.regions.values()) > sum(printed):
+        yield "more natives live than are printed"
     for region, here in state.regions.items():
         if here.army is None and here.tokens:
             yield f"region {region}: {here.tokens} tokens of army {here.army}"
@@ -124,7 +127,7 @@ def _regions(box: Box, state: State) -> Iterator[str]:
             yield f"region {region}: held by army {here.army}, which is not there"
         if here.tokens and here.natives:
             yield f"region {region}: natives live beside race tokens"
-        if not 0 <= here.natives <= box.regions[region].natives or here.tokens < 0:
+        if not 0 <= here.natives <= max(printed) or here.tokens < 0:
             yield f"region {region}: {here.natives} natives, {here.tokens} tokens"
         for marker, n in here.markers.items():
             if marker not in box.markers or n < 1:

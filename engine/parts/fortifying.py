@@ -93,6 +93,6 @@ def outnumbers(me: Me, region: RegionSpec) -> bool:
         if here.army is not None:
             held[here.army] += 1
         elif here.natives:
-            held[me.game.box.regions[n].native] += 1
+            held[me.game.box.native(me.game.box.regions[n])] += 1
     mine = held.pop(me.army.id, 0)
     return mine > max(held.values(), default=0)

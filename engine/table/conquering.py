@@ -102,7 +102,8 @@ class Conquering(Losses):
         if attack.loser:
             line = self.drive_out(attack.loser, line, losses)
         elif line.natives:
-            self.emit("natives", army.player, region, line.natives, why=attack.region.native)
+            native = self.box.native(attack.region)
+            self.emit("natives", army.player, region, line.natives, why=native)
         self.clear(region, taken=not leaves_empty)
         for me, toll in late:
             self._collect(army.player, me, toll)

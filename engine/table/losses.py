@@ -77,7 +77,8 @@ class Losses(Leaving):
         if attack.loser:
             line = self.drive_out(attack.loser, line, usual=losses)
         elif line.natives:
-            self.emit("natives", by.player, region, line.natives, why=attack.region.native)
+            native = self.box.native(attack.region)
+            self.emit("natives", by.player, region, line.natives, why=native)
         self.clear(region)
         self.state.turn.forced.append(line)
         if attack.loser:
@@ -106,7 +107,8 @@ class Losses(Leaving):
         elif line.natives:
             here = self.state.regions[region]
             self.state.regions[region] = replace(here, natives=here.natives - line.natives)
-            self.emit("natives", by.player, region, line.natives, why=attack.region.native)
+            native = self.box.native(attack.region)
+            self.emit("natives", by.player, region, line.natives, why=native)
         self.state.turn.forced.append(line)
         self._tell_moved(region)
 
@@ -171,9 +173,7 @@ class Losses(Leaving):
         It is no conquest: nothing is lost.  Whoever lets it happen tells it.
         """
         self._part(one, other)
-        regions = self.state.regions
-        stays = {terrain.marker for terrain in self.box.terrains.values()}
-        stays |= {marker.id for marker in self.box.markers.values() if marker.fixed}
+        regions, stays = self.state.regions, self._land()
         here, there = regions[one], regions[other]
         for to, was, comes in ((one, here, there), (other, there, here)):
             land = {m: n for m, n in was.markers.items() if m in stays}
@@ -189,6 +189,18 @@ class Losses(Leaving):
         self._held = None
         self._finds_moved(self.state.finds)
         self._tell_moved(one, other)
+
+    def stands(self, region: int) -> bool:
+        """Whether anything is in ``region`` that :meth:`swap` would move."""
+        here = self.state.regions[region]
+        if here.army is not None or here.natives or not self._land().issuperset(here.markers):
+            return True
+        return any(self.box.finds[f.id].family == "relic" for f in self.finds_in(region))
+
+    def _land(self) -> set[str]:
+        """Return the markers that stay where they lie when all else is moved."""
+        fixed = {marker.id for marker in self.box.markers.values() if marker.fixed}
+        return fixed.union(terrain.marker for terrain in self.box.terrains.values())
 
     def _tell_moved(self, *regions: int) -> None:
         """Tell everybody that something has come to ``regions`` or gone by no conquest."""

@@ -19,6 +19,7 @@ from engine.parts.intimidation import Shoves
 from engine.parts.markers import LeaveBehind
 from engine.parts.objectives import Objectives
 from engine.parts.places import EarnsAlike, EarnsHere, Owns, TurnsUp
+from engine.parts.portals import Exchanges
 from engine.parts.purchase import Buys
 from engine.parts.raid import Raids
 from engine.parts.reach import Discount, EntersAt, Neighbors, Sails
@@ -76,6 +77,7 @@ POWERS = (
         "marshdweller", (Dues(1, terrain("swamp"), late=False),), Lasts.ALWAYS, stays=True
     ),  # W-29, W-51
     Trait("mountaineer", (Bonus(terrain("mountain")),)),
+    Trait("portal_mage", (Exchanges(symbol("magic"), 2),)),  # W-47
     Trait("ranger", (Bonus(terrain("forest")),)),
     Trait("sailing", (Waives("travel"),)),  # W-41
     Trait("swamp_walker", (Bonus(terrain("swamp")),)),

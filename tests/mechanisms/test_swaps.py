@@ -7,12 +7,19 @@ from dataclasses import replace
 
 import pytest
 
+from engine import view
 from engine.actions import Use
 from engine.hooks import Effect, Me, Refusal
-from engine.model import MarkerSpec
+from engine.model import MarkerSpec, pair
 from engine.parts.places import TurnsUp
+from engine.parts.portals import Exchanges as Portal
+from engine.parts.reach import Sails
+from engine.parts.where import anywhere, terrain
 from tests import dsl
 from tests.mechanisms import always, game, table
+from tools.checks import violations
+
+from .test_ways import Guarded
 
 
 class Exchanges(Effect):
@@ -81,6 +88,53 @@ def test_natives_and_empty_regions_take_part() -> None:
     t = swapped(5)
     assert t[2] == "mountain"
     assert t[5].startswith("orcs")
+
+
+def test_natives_that_were_moved_are_what_they_were_and_may_be_driven_out() -> None:
+    t = swapped(4)
+    assert violations(t.box, t.state) == []
+    seen = next(region for region in view(t.box, t.state, 0).regions if region.id == 2)
+    assert (seen.natives, seen.native) == (1, t.box.regions[4].native)
+    g = game(t)
+    g.remove(t.army("orcs"), 2, 1, "orcs")
+    assert [(e.kind, e.why) for e in g.events if e.kind == "natives"] == [("natives", seen.native)]
+
+
+def test_what_stands_in_a_region_is_all_but_the_land() -> None:
+    t = table(BOARD, races={"orcs": Exchanges()})
+    assert [r for r in t.box.regions if game(t).stands(r)] == [1, 2, 3, 4, 6]
+    t = table(BOARD, races={"orcs": Exchanges()}, finds={"ring": (5, Effect())})
+    assert game(t).stands(5)
+    t.box = replace(t.box, finds={"ring": replace(t.box.finds["ring"], family="place")})
+    assert not game(t).stands(5)
+
+
+WET = """
+    turn A
+    A: orcs, hand 3
+    B: elves
+    1 sea                 : orcs
+    2 hill edge           : orcs fortress
+    3 lake                :
+    4 hill                : elves
+"""
+
+
+def test_W_47_what_may_not_stand_in_the_other_region_is_not_exchanged() -> None:
+    orcs = (Portal(terrain("sea", "lake", "hill"), 2), Sails(("sea",)))
+    t = table(WET, races={"orcs": orcs, "elves": ()})
+    t.use("orcs", 1)
+    assert t.state.questions == [], "elves may not stand in the sea, nor orcs in the lake"
+    assert (t[1], t[2]) == ("orcs*1 fortress", "orcs*1")
+
+
+def test_W_47_both_regions_of_an_exchange_are_paid_for_together() -> None:
+    races = {"orcs": Portal(anywhere, 1), "elves": Guarded(1)}
+    for coins, others in ((1, [1, 2, 4, 5]), (2, [1, 2, 4, 5, 6])):
+        t = table(BOARD.replace("hand 3", f"hand 3, coins {coins}"), races=races).use("orcs", 3)
+        assert t.options() == [pair(3, other) for other in others], "the elves hold 6 as well"
+    t.answer(pair(3, 6))
+    assert t.coins("A") == 0
 
 
 def test_what_borders_the_new_place_can_be_attacked_from_then_on() -> None:

@@ -70,6 +70,7 @@ SPOILT: dict[str, Callable[[State], object]] = {
     "region 4: held by army 9, which is not there": lambda s: _here(s, 4, army=9),
     "region 4: natives live beside race tokens": lambda s: _here(s, 4, natives=1),
     "region 3: 2 natives, 0 tokens": lambda s: _here(s, 3, natives=2),
+    "more natives live than are printed": lambda s: _here(s, 7, natives=1),
     "region 3: 0 of lair": lambda s: _lying(s, 3, lair=0),
     "region 3: 1 of castle": lambda s: _lying(s, 3, castle=1),
     "the table has other regions than the board": lambda s: s.regions.pop(7),

@@ -1,0 +1,109 @@
+"""The part that exchanges what stands in two regions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.actions import Use
+from engine.hooks import Attack, During, Effect, Me, Refusal
+from engine.model import ends, pair
+from engine.pricing import against, opened
+
+from .where import Where, matching
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanges(Effect):
+    """So often a turn all that stands in two matching regions changes places (W-47).
+
+    The use names one of them, the answer to a question the other.
+    """
+
+    where: Where
+    uses: int
+
+    def offers(self, me: Me) -> Iterable[Use]:
+        """A use per matching region."""
+        if self._slot(me):
+            yield from (Use(me.way, region) for region in matching(me, self.where))
+
+    def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
+        """It was used too often, the region may not be touched, or there is none to go with it."""
+        if use.target not in me.game.box.regions:
+            yield Refusal("no_region_named", params={"number": use.target})
+            return
+        if not self._slot(me):
+            yield Refusal("used_this_turn", use.target)
+        touched = self._touched(me, use.target)
+        reasons = [refusal for attack in touched for refusal in against(me.game, attack)]
+        yield from reasons
+        if not reasons and not self._partners(me, use.target):
+            yield Refusal("nothing_to_swap", use.target)
+
+    def during(self, me: Me) -> Collection[During]:
+        """At any time before the redeployment."""
+        return ("ready", "conquer", "closed")
+
+    def perform(self, me: Me, use: Use) -> None:
+        """Ask for the other region."""
+        me.spend(self._slot(me))
+        partners = [pair(use.target, other) for other in self._partners(me, use.target)]
+        me.ask("with", partners, "pair", at_least=1)
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """The first: nobody can know what was wanted."""
+        return options[:1]
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """Pay what is due for touching them, and exchange."""
+        one, other = ends(chosen[0])
+        for attack in self._touched(me, one, other):
+            me.game.collect_due(attack)
+        me.game.swap(one, other)
+        me.note(region=one, amount=other)
+
+    def _slot(self, me: Me) -> str:
+        """Return the first use of the turn that is left; empty: none is."""
+        return next((slot for slot in map(str, range(1, self.uses + 1)) if not me.used(slot)), "")
+
+    def _touched(self, me: Me, *regions: int) -> list[Attack]:
+        """Return what is done by it to regions that others hold."""
+        attacks = [me.game.attack(me.army, region, me.way, "touch") for region in regions]
+        return [a for a in attacks if a.loser is not None and a.loser.player != me.army.player]
+
+    def _partners(self, me: Me, region: int) -> list[int]:
+        """Return the regions that ``region`` can be exchanged with."""
+        matches = matching(me, self.where)
+        if region not in matches:
+            return []
+        return [other for other in matches if other != region and self._legal(me, region, other)]
+
+    def _legal(self, me: Me, one: int, other: int) -> bool:
+        game, touched = me.game, self._touched(me, one, other)
+        if not (game.stands(one) or game.stands(other)):
+            return False
+        if any(any(against(game, attack)) for attack in touched):
+            return False
+        coins = game.state.coins[me.army.player]
+        return (
+            _due(me, touched) <= coins and _may_stand(me, one, other) and _may_stand(me, other, one)
+        )
+
+
+def _due(me: Me, touched: Sequence[Attack]) -> int:
+    """Return the coins due for all of it together: what is due once a turn is due once."""
+    once, due = set[tuple[str, str]](), 0
+    for attack in touched:
+        for who, toll in me.game.tolls(attack):
+            if (key := (who.key, toll.once)) not in once:
+                due += toll.coins
+            if toll.once:
+                once.add(key)
+    return due
+
+
+def _may_stand(me: Me, region: int, to: int) -> bool:
+    """Whether whoever holds ``region``, if anybody, may hold the region ``to``."""
+    holder = me.game.state.regions[region].army
+    return holder is None or opened(me.game, me.game.army(holder), me.game.box.regions[to])
