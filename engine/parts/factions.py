@@ -53,7 +53,10 @@ def regions_taken(me: Me, enemies: Sequence[str]) -> Mapping[int, set[int]]:
 
 @dataclass(frozen=True, slots=True)
 class TakesSide(Effect):
-    """A race that belongs to none of these factions may side with one for its turn (W-62)."""
+    """A race that belongs to none of these factions may side with one for its turn (W-62).
+
+    It is asked once a turn: whoever holds me as the turn starts then, others when they come to.
+    """
 
     factions: tuple[str, ...]
 
@@ -67,13 +70,11 @@ class TakesSide(Effect):
 
     def on_conquered(self, me: Me, conquest: Conquest) -> None:
         """When I am captured."""
-        if conquest.region == me.place:
-            self._offer(me)
+        self._offer(me)
 
     def on_moved(self, me: Me, region: int) -> None:
         """When its tokens come to me by an exchange."""
-        if region == me.place:
-            self._offer(me)
+        self._offer(me)
 
     def _offer(self, me: Me) -> None:
         """Ask once a turn, in its own turn."""
