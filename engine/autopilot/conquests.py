@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
 from engine import pricing
-from engine.actions import Abandon, Action, Conquer, Done, GoInDecline, Redeploy
+from engine.actions import Abandon, Action, Conquer, Done, GoInDecline, Redeploy, Use
 from engine.steps import options
 from engine.table import Game
 
@@ -120,14 +120,20 @@ class _Search:
         moves: list[Action] = [a for a in open_now if not (isinstance(a, ENDS) or _is_last_try(a))]
         if line.game is not self.root:
             moves = self.likeliest(a for a in moves if not isinstance(a, Abandon))
+        rolling: list[Action] = []
         for action in moves:
             first = action if line.game is self.root else line.first
             after = step(line.game, action, middle(line.game))
             if rolled(after):
-                yield from self.roll(line, action, first)
+                rolling.append(action)
             elif (key := self.key(after)) not in self.seen:
                 self.seen.add(key)
                 self.look(line, action, after, first)
+            yield
+        # Each is weighed face by face: of raids that may go anywhere only the cheapest are.
+        rolling.sort(key=lambda action: _defence(line.game, action))
+        for action in rolling[: self.effort.tries]:
+            yield from self.roll(line, action, action if line.game is self.root else line.first)
             yield
         if line.value > self.best.value - CLOSE - 1:
             yield from self.last_try(line, [a for a in open_now if _is_last_try(a)])
@@ -213,6 +219,13 @@ def middle(game: Game) -> int:
     die = game.box.die
     mean = sum(die) / len(die)
     return min(sorted(set(die)), key=lambda face: abs(face - mean))
+
+
+def _defence(game: Game, action: Action) -> int:
+    """Return what the region that a power is used on costs anybody; 0: it is used on none."""
+    if isinstance(action, Use) and action.target in game.box.regions:
+        return pricing.defence(game, action.target)
+    return 0
 
 
 def _is_last_try(action: Action) -> bool:

@@ -4,6 +4,7 @@ import pytest
 
 from engine.actions import Answer, Conquer, Done, GoInDecline, Pick
 from engine.autopilot import decide
+from engine.position import table as printed_table
 from tests.dsl import SEATS, table
 from tests.traits.underground import under
 
@@ -407,3 +408,10 @@ def test_25_pieces_that_conquer_but_do_not_stay_make_no_worn_out_race_worth_keep
     army = t.army("iron_dwarves")
     army.extra, army.memory = {"silver_hammer": 7}, {"iron_dwarves.made": 7}
     assert choice(t) == GoInDecline()
+
+
+def test_26_raids_that_may_go_anywhere_leave_time_to_think_of_plain_conquests():
+    gnomes = {"player": 0, "race": "warcraft.gnomes", "hand": 5, "regions": {1: 2, 2: 2}}
+    kobolds = {"player": 1, "race": "kobolds", "regions": {5: 2, 6: 3}}
+    data = {"edition": "warcraft", "players": 4, "seed": "x", "armies": [gnomes, kobolds]}
+    assert isinstance(decide(*printed_table(data), 0), Conquer)
