@@ -54,6 +54,13 @@ def test_W_41_on_another_island_too_without_one_more_for_the_way() -> None:
 
 
 @pytest.mark.case("negative")
+def test_W_53_what_is_conquered_without_it_costs_no_coins() -> None:
+    t = turn("blood_elves, hand 9", before=2).conquer(3)
+    assert (paid(t), t.coins("A")) == ([], 5)
+    assert t.state.finds[0].region == 1
+
+
+@pytest.mark.case("negative")
 def test_W_53_the_bank_gets_the_coins_where_nobody_had_it_before() -> None:
     t = turn().play(Conquer(2, by=D))
     assert paid(t) == [(0, -2)]
