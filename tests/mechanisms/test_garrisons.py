@@ -15,6 +15,7 @@ from engine.codec import dump_state, load_state
 from engine.hooks import Attack, Effect, Lasts, Me, Mod, Refusal, Trait
 from engine.model import Conquest, MarkerSpec, Region, RegionSpec, TerrainSpec, Withdrawal
 from engine.orders import ORDERS, spread
+from engine.parts.champion import Champion
 from tests import dsl
 from tests.dsl import Table
 from tools.checks import violations
@@ -52,20 +53,6 @@ class Stays(Effect):
 
     def settles(self, me: Me, region: RegionSpec) -> bool:
         return True
-
-
-class Champion(Effect):
-    """A piece that takes a bordering region alone."""
-
-    def offers(self, me: Me):
-        for own in me.regions():
-            for region in own.borders:
-                yield Use(me.way, region)
-
-    def perform(self, me: Me, use: Use) -> None:
-        for own in me.regions():
-            me.game.lift(own.id, "hero")
-        me.game.take(me.game.attack(me.army, use.target, me.label), 0, laying="hero")
 
 
 class Smiths(Effect):
@@ -241,7 +228,7 @@ def championed(army: str = "orcs", tokens: int = 2, *more: Effect) -> Table:
         3 swamp         : orcs*{tokens}
         4 forest edge - 2 3 : elves
         """,
-        Trait("orcs", (Champion(), *more)),
+        Trait("orcs", (Champion("hero"), *more)),
     )
     return with_pieces(t, CHAMPION)
 
@@ -306,6 +293,7 @@ def test_W_42_a_lone_token_beside_a_piece_goes_to_another_region_and_the_piece_s
 
 def test_W_73_a_region_that_only_a_piece_held_is_empty_once_it_is_taken_up() -> None:
     t = championed().use("orcs", 2)
+    t.state.turn.used.clear()
     t.use("orcs", 4)
     assert (t[2], t[4]) == ("", "orcs*0 hero")
     sound(t)
@@ -949,7 +937,7 @@ def test_no_game_with_all_this_comes_to_a_table_that_cannot_be_or_cannot_go_on(s
         7 mountain edge - 2   :
         """,
         Trait("orcs", (Pairs(), Cheap(1)), Lasts.ALWAYS),
-        Trait("elves", (Champion(), Lives()), Lasts.ALWAYS),
+        Trait("elves", (Champion("hero"), Lives()), Lasts.ALWAYS),
         Trait("humans", (Smiths(), Pairs())),
         Trait("trolls", (Howls(), *((Pairs(),) if seed % 2 else ()))),
         Trait("giants", (Breaks(), Stays()), Lasts.ALWAYS),

@@ -12,6 +12,7 @@ from engine.box import FindSpec
 from engine.codec import dump_state, load_state
 from engine.hooks import Effect, Lasts, Me, Mod, Trait, Way
 from engine.model import Conquest, Find, MarkerSpec, Withdrawal
+from engine.parts.champion import Champion
 from engine.parts.reach import Discount
 from engine.parts.tokens import AllStay, Sanctuary, SavedOnce, Spared
 from tests import dsl
@@ -48,18 +49,6 @@ class Undying(Effect):
 
     def losses(self, me: Me, conquest: Conquest) -> int:
         return -conquest.tokens
-
-
-class Ransomed(Effect):
-    """A champion that is captured costs a coin instead of a token, and comes back."""
-
-    def losses(self, me: Me, conquest: Conquest) -> int:
-        return -1 if "hero" in conquest.markers and not conquest.part else 0
-
-    def on_lost(self, me: Me, conquest: Conquest) -> None:
-        if "hero" in conquest.markers and not conquest.free:
-            taker = me.game.army(conquest.by).player
-            me.game.charge(me.army.player, taker, 1, me.label)
 
 
 class Demon(Effect):
@@ -343,7 +332,7 @@ def test_W_12_what_powers_saved_is_known_and_where_nobody_dies_at_all_they_saved
 
 
 def test_W_48_what_stood_in_the_region_is_known_when_it_is_lost() -> None:
-    t = fight(does=Effect(), victims=Ransomed())
+    t = fight(does=Effect(), victims=Champion("hero"))
     t.box = replace(t.box, markers={**t.box.markers, "hero": CHAMPION})
     game(t).lay(1, "hero")
     t.conquer(1)
@@ -476,7 +465,7 @@ def test_B_35_where_the_tokens_lost_are_named_no_beast_dies_for_one() -> None:
 @pytest.mark.parametrize("piece", ["dragon", "hero"])
 def test_W_12_what_was_saved_by_a_piece_leaves_the_power_to_save_for_the_next(piece: str) -> None:
     t = fight(does=Effect(), tokens=1)
-    saves = Trait("elves", (SavedOnce(), Ransomed()) if piece == "hero" else (SavedOnce(),))
+    saves = Trait("elves", (SavedOnce(), Champion("hero")) if piece == "hero" else (SavedOnce(),))
     elves = replace(t.box.races["elves"], trait=saves)
     t.box = replace(t.box, races={**t.box.races, "elves": elves})
     with_pieces(t, **{piece: 1}).conquer(1, 2)
@@ -524,7 +513,7 @@ def test_W_76_for_what_is_free_nobody_pays_and_nobody_is_paid(
     t = fight(does=Effect())
     races = {
         "orcs": Trait("orcs", (Bombs(free), Rejoices())),
-        "elves": Trait("elves", (Ransomed(), Guarded(2), Guarded(1, late=True))),
+        "elves": Trait("elves", (Champion("hero"), Guarded(2), Guarded(1, late=True))),
     }
     specs = {name: replace(t.box.races[name], trait=trait) for name, trait in races.items()}
     t.box = replace(t.box, races={**t.box.races, **specs})
