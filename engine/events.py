@@ -33,7 +33,8 @@ kind           fields beyond ``player``
 ``aside``      ``race``, ``amount`` = tokens set aside
 ``given_up``   ``region``, ``race``: left for want of tokens; ``why`` = its terrain, if that is one
                where no race may stay
-``deployed``   ``region``, ``race``, ``amount`` = tokens placed there, ``stands`` = tokens then
+``deployed``   ``region``, ``race``, ``amount`` = tokens placed there, ``stands`` = tokens then,
+               ``why`` = ``forced`` if they had to go there in another's turn
 ``withdrawn``  ``region``, ``race``, ``amount`` = tokens placed there (``player`` is the victim),
                ``why`` = ``order`` if it was by standing order
 ``rearranged`` ``region``, ``race``, ``amount`` = tokens more there (negative: fewer),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from engine.view import View
+from engine.view import RegionView, View
 
 from .happened import Happened
 from .lying import lying
@@ -42,6 +42,7 @@ WORDS = (
     *(f"picture-alt-what-{what}" for what in ("players", "news", "pieces", "natives", "offers")),
     "lent",
     "picture-alt-held",
+    "picture-alt-held-by",
     "picture-alt-several",
     "combo",
     "list-between",
@@ -224,7 +225,7 @@ def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:
     regions = {r.id: r for r in view.regions}
     armies = []
     for army in sorted((a for a in view.armies if a.player == seat), key=lambda a: not a.active):
-        held = [words("picture-alt-held", region=r, tokens=regions[r].tokens) for r in army.regions]
+        held = [_held(view, regions[r], words) for r in army.regions]
         told = words(
             "picture-alt-army" if army.active else "picture-alt-declined",
             combo=combo_name(words, army.race, army.power),
@@ -239,6 +240,16 @@ def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:
     if coins is None:
         return words("picture-alt-player", name=name, armies=what)
     return words("picture-alt-player-coins", name=name, armies=what, coins=coins)
+
+
+def _held(view: View, region: RegionView, words: Words) -> str:
+    """Return a region with the tokens there, or with the pieces that hold it without any."""
+    specs = view.markers
+    holds = [(marker, n) for marker, n in region.markers if marker in specs and specs[marker].holds]
+    if region.tokens or not holds:
+        return words("picture-alt-held", region=region.id, tokens=region.tokens)
+    pieces = row(words, _pieces_named(holds, words))
+    return words("picture-alt-held-by", region=region.id, pieces=pieces)
 
 
 def _name(names: Sequence[str], seat: int, words: Words) -> str:

@@ -39,7 +39,7 @@ from bot.tables.clocks.telling import Telling
 from bot.tables.clocks.timing import kept
 from bot.tables.contents import Content, Lobby, Turn, TurnEdit
 from bot.tables.decisions import ballots, calls, withdrawals
-from bot.tables.decisions.policy import decided_at_once
+from bot.tables.decisions.policy import decided_at_once, moved_by_order
 from bot.tables.decisions.withdrawals import Withdrawing
 from bot.tables.ledger import Ledger, Loaded
 from bot.tables.lobbies import Also, new_seed
@@ -387,6 +387,9 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
         events: tuple[Event, ...] = ()
         while decided := decided_at_once(book.table(before.game, before.seats)):
             seat, action = decided
+            events += book.say(seat, action, automatic=True)
+            said.append(self._line(book, seat, action, None, None))
+        for seat, action in moved_by_order(before, book.table(before.game, before.seats)):
             events += book.say(seat, action, automatic=True)
             said.append(self._line(book, seat, action, None, None))
         return events

@@ -60,14 +60,15 @@ def _comes_with_combo(event: Event) -> bool:
 
 
 def _brought(events: Sequence[Event], wording: Wording) -> list[Event]:
-    """Return ``events`` without the pieces of which the event before tells that they are there."""
-    told = {
-        n
-        for n, (before, event) in enumerate(pairwise(events), 1)
-        if event.kind == "placed"
-        and before.region == event.region
-        and _tells(before, event, wording)
-    }
+    """Return ``events`` without pieces of which the next to it tells that they come or go."""
+    told = set[int]()
+    for n, (before, event) in enumerate(pairwise(events), 1):
+        if before.region != event.region:
+            continue
+        if event.kind == "placed" and _tells(before, event, wording):
+            told.add(n)
+        if event.kind == "found" and _turned_up(before, wording):
+            told.add(n - 1)
     return [event for n, event in enumerate(events) if n not in told]
 
 
@@ -77,6 +78,13 @@ def _tells(before: Event, placed: Event, wording: Wording) -> bool:
         return before.kind == "found"
     by = f"log-conquered-by-{key_of(before.why)}"
     return wording.words.has_part(by, "piece") and (wording.words.part(by, "piece") == placed.why)
+
+
+def _turned_up(before: Event, wording: Wording) -> bool:
+    """Whether what is found was a piece of nobody's, which lay there face down (W-06)."""
+    key = key_of("marker", before.why)
+    nobodys = before.kind == "taken_off" and wording.words.has_part(key, "owner")
+    return nobodys and wording.words.part(key, "owner") == "nobody"
 
 
 def _together(event: Event) -> tuple[str, int]:
@@ -101,7 +109,8 @@ def _run(run: list[Event], wording: Wording, own: Mapping[int, str]) -> list[str
         # Of tokens that were taken up most come back, so how many stand there tells more.
         stands = wording.counted({e.region: e.stands for e in run})
         you, race = wording.you(first.player), wording.race(first.race)
-        return [wording.words("log-deployed", player=player, you=you, race=race, moves=stands)]
+        key = f"log-deployed-{first.why}" if first.why else "log-deployed"
+        return [wording.words(key, player=player, you=you, race=race, moves=stands)]
     if first.kind == "withdrawn":
         key = f"log-withdrawn-{first.why}" if first.why else "log-withdrawn"
         moves = wording.added(_summed((e.region, e.amount) for e in run))
@@ -288,11 +297,17 @@ def turns(entries: Iterable[LogEntry], player: int) -> list[_Turn]:
 
 
 def _withdrawn_in(turns: Sequence[_Turn], player: int) -> _Turn:
-    """Return the last of ``turns`` in which ``player`` has withdrawn tokens."""
+    """Return the last of ``turns`` in which ``player`` withdrew tokens, or some had to move."""
     for turn in reversed(turns):
-        if any(e.kind == "withdrawn" and e.player == player for e in turn.events):
+        own = (event for event in turn.events if event.player == player)
+        if any(event.kind == "withdrawn" or _forced(event) for event in own):
             return turn
     return turns[-1]
+
+
+def _forced(event: Event) -> bool:
+    """Whether tokens had to go somewhere else at once in another's turn (W-42, W-46)."""
+    return event.kind == "deployed" and event.why == "forced"
 
 
 def standing(entries: Iterable[LogEntry]) -> Iterator[LogEntry]:

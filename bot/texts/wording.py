@@ -136,6 +136,18 @@ class Wording:
         """Return the name of an army or of a combo on offer."""
         return self.combo(army.race, army.power)
 
+    def sided(self, army: ArmyView | ComboView) -> str:
+        """Return the same with the faction of its race, if it has one, and its side this turn."""
+        combo = self.army(army)
+        if not army.faction:
+            return combo
+        faction = self.words(key_of("faction", army.faction))
+        side = army.side if isinstance(army, ArmyView) else ""
+        if side and side != army.faction:
+            side = self.words(key_of("faction", side))
+            return self.words("combo-on-side", combo=combo, faction=faction, side=side)
+        return self.words("combo-of-faction", combo=combo, faction=faction)
+
     def why(self, why: str, amount: int = 1) -> str:
         """Return the name of a reason: a line of a price, or a thing of whatever family.
 
@@ -244,15 +256,15 @@ class Wording:
         if self.words.has(name):
             terrain = self.words("region-named", name=self.words(name), terrain=terrain)
         if here.owner is not None and here.race:
-            key = "held-active" if here.active else "held-declined"
-            return self.words(
-                key,
-                terrain=terrain,
-                player=people[here.owner],
-                you=self.you(here.owner),
-                race=(self.plain if plain else self).race(here.race),
-                tokens=here.tokens,
-            )
+            how = "active" if here.active else "declined"
+            who = {"player": people[here.owner], "you": self.you(here.owner)}
+            race = (self.plain if plain else self).race(here.race)
+            holds = [(m, n) for m, n in here.markers if m in view.markers and view.markers[m].holds]
+            if holds and not here.tokens:
+                pieces = self.pieces(holds)
+                key = f"held-pieces-{how}"
+                return self.words(key, terrain=terrain, **who, race=race, pieces=pieces)
+            return self.words(f"held-{how}", terrain=terrain, **who, race=race, tokens=here.tokens)
         if here.natives:
             return self.words(
                 "held-natives", terrain=terrain, natives=self.words(key_of("native", here.native))

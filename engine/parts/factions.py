@@ -53,10 +53,7 @@ def regions_taken(me: Me, enemies: Sequence[str]) -> Mapping[int, set[int]]:
 
 @dataclass(frozen=True, slots=True)
 class TakesSide(Effect):
-    """A race that belongs to none of these factions may side with one for its turn (W-62).
-
-    It is asked once a turn: whoever holds me as the turn starts then, others when they come to.
-    """
+    """A race that belongs to none of these factions may side with one for its turn (W-62)."""
 
     factions: tuple[str, ...]
 
@@ -70,11 +67,13 @@ class TakesSide(Effect):
 
     def on_conquered(self, me: Me, conquest: Conquest) -> None:
         """When I am captured."""
-        self._offer(me)
+        if conquest.region == me.place:
+            self._offer(me)
 
     def on_moved(self, me: Me, region: int) -> None:
         """When its tokens come to me by an exchange."""
-        self._offer(me)
+        if region == me.place:
+            self._offer(me)
 
     def _offer(self, me: Me) -> None:
         """Ask once a turn, in its own turn."""

@@ -76,8 +76,9 @@ class Leaving(Tokens):
         """Put ``n`` tokens that have ``left`` a region in the first region of ``order``."""
         if order:
             self.put_down(army, order[0], n)
-            self.deployed(army, order[0], n)
-            if army.player != self.state.turn.player:
+            away = army.player != self.state.turn.player
+            self.deployed(army, order[0], n, "forced" if away else "")
+            if away:
                 went = self.state.turn.rehoused.setdefault(army.id, {})
                 went[order[0]] = went.get(order[0], 0) + n
         elif army.active:

@@ -128,7 +128,7 @@ class Losses(Leaving):
             self.forget_withdrawal(army)
             self.state.add_tokens(region, -n)
             self.state.add_tokens(to, n)
-            self.deployed(army, to, n)
+            self.deployed(army, to, n, "forced")
         self.uphold(region)
         self.state.turn.forced.append(line)
         self._tell_moved(region, to)

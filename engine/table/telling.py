@@ -37,10 +37,10 @@ class Telling(Holding):
             Event(kind, player, region, amount, why, race, power, army, thing, seat, stands)
         )
 
-    def deployed(self, army: Army, region: int, n: int) -> None:
+    def deployed(self, army: Army, region: int, n: int, why: str = "") -> None:
         """Tell that ``n`` tokens of ``army`` have come to ``region``."""
         stands = self.state.regions[region].tokens
-        self.emit("deployed", army.player, region, n, race=army.race, stands=stands)
+        self.emit("deployed", army.player, region, n, why=why, race=army.race, stands=stands)
 
     def ask(
         self,

@@ -238,11 +238,12 @@ def _questions() -> set[str]:
                 continue
             if call.func.attr not in ("ask", "_ask"):
                 continue
-            names = [a for a in call.args if isinstance(a, ast.Constant)]
-            if names:
-                found.add(f"{trait}.{names[0].value}")
-            elif isinstance(call.args[0], ast.Attribute):
-                found.add(f"{trait}.{getattr(effect, call.args[0].attr)}")
+            first = call.args[0]
+            either = [first.body, first.orelse] if isinstance(first, ast.IfExp) else []
+            names = [a.value for a in either or call.args if isinstance(a, ast.Constant)]
+            if isinstance(first, ast.Attribute):
+                names = [getattr(effect, first.attr)]
+            found |= {f"{trait}.{name}" for name in (names if either else names[:1])}
     return found
 
 

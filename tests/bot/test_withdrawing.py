@@ -13,9 +13,10 @@ from bot.storage.store import Store
 from bot.tables.decisions.orders import Orders
 from bot.tables.decisions.withdrawals import KIND
 from bot.tables.service import Options, Table, Tables
-from engine import ORDERS, RuleError, legal, rearrangement
-from engine.actions import Action, Conquer, Withdraw
+from engine import FIRST_EDITION, ORDERS, RuleError, legal, rearrangement
+from engine.actions import Action, Answer, Conquer, Done, Use, Withdraw
 from engine.export import read, replay
+from engine.model import pair
 from tests.bot.war import EVEN, attack, lay
 
 from .fakes import TestClock
@@ -31,9 +32,13 @@ def tables(store: Store, clock: TestClock) -> Tables:
     return Tables(store, clock, seed=lambda: "5eed")
 
 
-async def begun(tables: Tables, policy: str, players: int = 3, clock: int = 0) -> Table:
+async def begun(
+    tables: Tables, policy: str, players: int = 3, clock: int = 0, edition: str = FIRST_EDITION
+) -> Table:
     options = Options(seats=players, withdrawals=policy, clock=clock)
-    table = await tables.open_lobby(guild=1, channel=10, host=ANN, name="Ann", options=options)
+    table = await tables.open_lobby(
+        guild=1, channel=10, host=ANN, name="Ann", edition=edition, options=options
+    )
     for user in list(NAMES)[1:players]:
         table = await tables.join(table.game.id, user, NAMES[user])
     return table
@@ -163,6 +168,56 @@ async def test_what_is_no_order_is_refused(tables: Tables) -> None:
     with pytest.raises(NotAPlayer):
         await tables.order(STRANGER, {"withdraw": "even"}, table.game.id)
     assert await tables.orders(CYD) == Orders()
+
+
+# -------------------------------------------- what had to move at once (W-42)
+
+
+FRIGHTENED = {
+    "edition": "warcraft",
+    "seed": "5eed",
+    "armies": [
+        {"player": 0, "race": "warcraft.orcs", "power": "intimidating", "regions": {12: 9}},
+        {"player": 1, "race": "pandaren", "power": "ranger", "regions": {24: 6}},
+        {"player": 2, "race": "tauren", "power": "farmer", "regions": {6: 2, 13: 2, 17: 5, 20: 3}},
+    ],
+}
+"""The first player can push a token out of 6, where the other must not stand alone."""
+
+
+async def frightened(tables: Tables) -> Table:
+    """Have one token pushed from 6 to 13 and the other go at once; then the turn is over."""
+    table = await begun(tables, "instant", edition="warcraft")
+    table = await lay(tables, table, **FRIGHTENED)
+    for action in (Use("intimidating", 6), Answer((pair(6, 13),)), Done()):
+        table = (await tables.act(table.game.id, ANN, action)).table
+    return table
+
+
+async def test_what_had_to_move_at_once_stays_there_without_an_order(tables: Tables) -> None:
+    table = await frightened(tables)
+    _, state = table.playing()
+    (moved,) = state.withdrawals
+    assert sum(moved.tokens.values()) == 1
+    assert "rearrange" not in [entry.kind for entry in await tables.log(table.game.id)]
+
+
+async def test_what_had_to_move_at_once_goes_by_its_players_order(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    await tables.order(CYD, {"withdraw": "hold"})
+    table = await frightened(tables)
+    _, state = table.playing()
+    (moved,) = state.withdrawals
+    assert moved.tokens == {17: 1}, "where most stand already"
+    assert state.regions[17].tokens == 6
+    line = (await tables.log(table.game.id))[-1]
+    assert (line.seat, line.policy) == (2, True)
+    assert table.deciders == (1,)
+    assert same(await (await fresh(store, clock)).load(table.game.id), table)
+    # He may still change it, and is not overruled then.
+    again = await tables.act(table.game.id, CYD, Withdraw(((20, 1),), moved.army))
+    assert again.table.playing()[1].withdrawals[0].tokens == {20: 1}
 
 
 # ----------------------------------------------------- orders that come with a delay

@@ -11,7 +11,7 @@ from engine.hooks import Attack, Effect, Me, Mod, Way
 from engine.model import MarkerSpec
 from engine.parts.conquest import Convert
 from engine.parts.raid import Raids
-from engine.parts.reach import EntersAt, Flight
+from engine.parts.reach import EntersAt
 from engine.parts.relics import Dooms
 from engine.parts.travel import Travels, Waives
 from engine.parts.where import terrain
@@ -126,11 +126,6 @@ def test_03_a_way_that_makes_it_adjacent_spares_it_as_well() -> None:
     t = world(**TRAVEL, finds={"ashes": (1, Carpet())})
     assert price(t, 5, "ashes") == {"base": 2, "defenders": 2}
     assert price(t, 5) == {"base": 2, "defenders": 2, "custom": 1}
-
-
-def test_03a_so_does_a_power_that_reaches_it_from_anywhere() -> None:
-    t = world(**TRAVEL, powers={"merchant": Flight()})
-    assert price(t, 5) == {"base": 2, "defenders": 2}
 
 
 BEYOND = """

@@ -77,6 +77,22 @@ def test_coins_that_may_be_seen_are_told():
     assert ", 1 coin:" in told
 
 
+def test_a_region_that_only_a_piece_holds_is_told_with_the_piece():
+    seen = table(2, 1)
+    army = next(army for army in seen.armies if army.active and len(army.regions) > 1)
+    alone, guarded = army.regions[:2]
+    hero = dataclasses.replace(seen.markers["hero"], holds=True)
+    lies = {alone: {"tokens": 0}, guarded: {"tokens": 2}}
+    regions = tuple(
+        dataclasses.replace(r, markers=(("hero", 1),), **lies[r.id]) if r.id in lies else r
+        for r in seen.regions
+    )
+    seen = dataclasses.replace(seen, regions=regions, markers={**seen.markers, "hero": hero})
+    told = alt_text(seen, NAMES, ENGLISH)
+    assert f"{alone} (hero)" in told
+    assert f"{guarded} (2)" in told
+
+
 def test_a_race_off_the_board_is_told_to_be_in_no_region():
     seen = table(2, 1)
     army = next(army for army in seen.armies if army.active)

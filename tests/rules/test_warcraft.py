@@ -359,56 +359,6 @@ def test_W_06_W_47_tokens_of_a_declined_race_turn_it_up_as_well() -> None:
     assert (found(t), t[2]) == ([("karazhan", 2)], "(naga)*1")
 
 
-# --------------------------------------------------------------- around the Well: W-64
-
-AROUND = """
-    1 sea - 2 3 4 5       :
-    2 fields anchor - 1   : {0}
-    3 hill - 1            : {1}
-    4 swamp - 1           : {2}
-    5 forest - 1          : {3}
-    --- second
-    6 mountain anchor - 7 : {4}
-    7 hill - 6            : naga
-"""
-
-
-@pytest.mark.parametrize(
-    ("held", "coins"),
-    [
-        ([HORDE, HORDE, "naga"], {0: 2}),
-        ([HORDE, "naga", "naga"], {1: 2}),
-        ([HORDE, "naga"], {}),
-        ([HORDE, HORDE, "naga", "naga"], {}),
-        ([HORDE, HORDE, "tribe", "naga"], {0: 2}),
-        ([HORDE, HORDE, "tribe", "tribe"], {}),
-        ([HORDE, HORDE, HORDE, "tribe"], {0: 2}),
-        ([HORDE, "tribe", "tribe", "naga"], {}),
-        ([HORDE], {0: 2}),
-        (["", "", "", "", HORDE], {}),
-        (["", "", "", "", "naga"], {}),
-    ],
-)
-def test_W_64_the_race_with_most_regions_around_the_well_and_no_other_gets_two_coins(
-    held: list[str], coins: dict[int, int]
-) -> None:
-    board = AROUND.format(*held, *[""] * (5 - len(held)))
-    text = f"turn A \n A: {HORDE} \n B: naga \n {board}"
-    t = wow(text, {"frostmourne": 7, "well_of_eternity": 1})
-    got = Counter[int]()
-    for _ in range(2):
-        t.end_turn()
-        got.update({e.player: e.amount for e in t.happened("coins") if e.why in t.box.finds})
-    assert got == coins
-
-
-def test_W_64_where_the_well_lies_nowhere_nobody_gets_any() -> None:
-    board = AROUND.format(HORDE, HORDE, "", "", "")
-    t = wow(f"turn A \n A: {HORDE} \n B: naga \n {board}", {"well_of_eternity": 1})
-    t.state.finds[0].region = None
-    assert t.end_turn().earned("A") == {"regions": 2}
-
-
 # ------------------------------------------------------------------ one's own tower: W-49
 
 

@@ -20,7 +20,7 @@ import pytest
 from simcord.components import walk_components
 
 from bot.texts.i18n import Words, key_of
-from engine import OFFERED
+from engine import MAKING, OFFERED
 from tools.table import serving
 from tools.table.serving import EditionRefused, Options, running
 from tools.table.table import LocalTable
@@ -164,6 +164,18 @@ def test_a_mix_to_play_is_chosen_with_its_world_and_relics():
         Options.read({"WORLD": "sky"})
     with pytest.raises(EditionRefused, match="RELICS 'all' cannot be played; there are: with, "):
         Options.read({"RELICS": "all"})
+
+
+@pytest.mark.parametrize("edition", sorted(MAKING))
+async def test_an_edition_in_the_making_is_played_here_though_nobody_is_offered_it(
+    tmp_path, session, edition
+):
+    chosen = Options.read({"EDITION": edition}).edition
+    options = Options(tmp_path / "t.sqlite3", port=0, browser=False, edition=chosen)
+    async with running(options) as table:
+        page = await _open(session, table)
+        assert Words()(key_of("edition", edition)) in page.text()
+        assert "Start" in page.buttons()
 
 
 async def test_the_lobby_of_a_mix_says_what_is_played(tmp_path, session):

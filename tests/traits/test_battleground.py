@@ -104,7 +104,6 @@ def test_W_62_tokens_that_come_to_it_by_an_exchange_may_take_a_side_in_their_own
     t = turn("blood_elves", c="naga", at=1)
     Game(t.box, t.state).swap(1, 5)
     assert (t[1], t.state.questions) == ("naga*1", [])
-    assert Game(t.box, t.state).faction(t.army("naga")) == "neutral", "it's another's turn"
 
 
 @pytest.mark.case("boundary")
@@ -132,26 +131,6 @@ def test_W_65_a_declined_race_on_it_neither_takes_a_side_nor_counts_twice() -> N
     )
     assert not t.state.questions
     assert bonus(t.conquer(3, 4)) == {"feud": 1}
-
-
-@pytest.mark.case("decline")
-def test_W_62_tokens_of_a_declined_race_that_find_it_take_no_side() -> None:
-    t = wow(
-        f"""
-        turn A
-        A: (naga)
-        A: blood_elves
-        B: {ALLIANCE}
-        1 fields anchor - 2 : (naga)
-        2 hill - 1 3        : blood_elves
-        3 swamp anchor - 2  : face_down
-        4 forest - 3        : {ALLIANCE}
-        """,
-        hidden=[G],
-    )
-    Game(t.box, t.state).swap(1, 3)
-    assert t.state.finds[0].region == 3
-    assert not t.state.questions
 
 
 @pytest.mark.case("combined", "warcraft.orcs", "battle_master", "kobolds")

@@ -6,7 +6,8 @@ from simcord.components import walk_components
 
 from bot.app import App
 from bot.tables import mixes
-from engine import FIRST_EDITION
+from bot.tables.table import Options
+from engine import FIRST_EDITION, MAKING
 from tools.table.world import World
 
 
@@ -39,7 +40,18 @@ async def lay_table(
     seats = mixes.most(mixes.chosen(edition, 0, board))
     chosen = {"world": board, "relics": relics}
     named = {option: value for option, value in chosen.items() if value}
-    await host.slash(world.channel, "game new", edition=edition, players=seats, **named)
+    if edition in MAKING:  # No choice of the command, so that nobody is offered it.
+        await app.tables.open_lobby(
+            guild=world.guild.id,
+            channel=world.channel.id,
+            host=host.id,
+            name=host.name,
+            edition=edition,
+            options=Options(seats=seats),
+        )
+        await world.env.settle()
+    else:
+        await host.slash(world.channel, "game new", edition=edition, players=seats, **named)
     lobby = world.channel.last_message
     if lobby is None:
         return

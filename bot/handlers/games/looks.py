@@ -171,7 +171,7 @@ def standing(table: Table, user: int, seat: int, wording: Wording) -> str:
     held = [
         words(
             "status-army" if army.active else "status-army-declined",
-            combo=wording.army(army),
+            combo=wording.sided(army),
             regions=len(army.regions),
             hand=army.hand,
         )

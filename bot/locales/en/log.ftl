@@ -74,12 +74,14 @@ log-rolled-for-declined = { $you ->
    *[no] { $player }'s
   } { $race } roll the die for region { $region }: { $amount }.
 log-failed = That's not enough for region { $region }.
+# With no token at all, if pieces went there.
 log-conquered = { $you ->
     [yes] You conquer
    *[no] { $player } conquers
-  } region { $region } with { $amount } { $amount ->
-    [one] token
-   *[other] tokens
+  } region { $region }{ $amount ->
+    [0] { "" }
+    [one] {" "}with { $amount } token
+   *[other] {" "}with { $amount } tokens
   }.
 # From another race of the same player.
 log-conquered-own = { $you ->
@@ -119,6 +121,7 @@ log-driven = { $amount } of { $you ->
   } driven out of region { $region }.
 log-natives = { $native ->
     [monster] The Monsters in region { $region } are driven out.
+    [murloc] The Murloc in region { $region } is driven off.
    *[lost-tribe] The Lost Tribe in region { $region } is wiped out.
 }
 log-found = { $you ->
@@ -168,25 +171,37 @@ log-taken-off = { ABOUT($why, "owner") ->
       }
    *[other] { $amount } { FORM($why, "many") } are
   } no longer in region { $region }.
-log-pieces-new = { $you ->
-    [yes] You place
-   *[no] { $player } places
-  } { $amount ->
-    [one] { ABOUT($pieces, "article") ->
-        [the] the
-       *[other] 1
-      } { $pieces }
-   *[other] { $amount } { FORM($pieces, "many") }
+log-pieces-new = { ABOUT($pieces, "owner") ->
+    [nobody] { $amount ->
+        [one] The { $pieces } is now
+       *[other] { $amount } { FORM($pieces, "many") } are now
+      }
+   *[player] { $you ->
+        [yes] You place
+       *[no] { $player } places
+      } { $amount ->
+        [one] { ABOUT($pieces, "article") ->
+            [the] the
+           *[other] 1
+          } { $pieces }
+       *[other] { $amount } { FORM($pieces, "many") }
+      }
   } in { $to_count ->
     [one] region
    *[other] regions
   } { $to }.
-log-pieces-gone = { $you ->
-    [yes] Your
-   *[no] { $player }'s
-  } { $amount ->
-    [one] { $pieces } is
-   *[other] { $amount } { FORM($pieces, "many") } are
+log-pieces-gone = { ABOUT($pieces, "owner") ->
+    [nobody] { $amount ->
+        [one] The { $pieces } is
+       *[other] { $amount } { FORM($pieces, "many") } are
+      }
+   *[player] { $you ->
+        [yes] Your
+       *[no] { $player }'s
+      } { $amount ->
+        [one] { $pieces } is
+       *[other] { $amount } { FORM($pieces, "many") } are
+      }
   } no longer in { $from_count ->
     [one] region
    *[other] regions
@@ -251,6 +266,11 @@ log-deployed = { $you ->
     [yes] You place
    *[no] { $player } places
   } { $race }: now { $moves }.
+# In somebody else's turn.
+log-deployed-forced = { $you ->
+    [yes] Your
+   *[no] { $player }'s
+  } { $race } have to move: now { $moves }.
 log-withdrawn = { $you ->
     [yes] You withdraw
    *[no] { $player } withdraws

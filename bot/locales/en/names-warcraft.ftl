@@ -90,14 +90,17 @@ marker-watch-tower = watch tower
     .many = watch towers
 marker-bomb = bomb
     .many = bombs
+    .owner = nobody
 marker-dud = dud
     .many = duds
 marker-objective = military objective
     .many = military objectives
+    .owner = nobody
 marker-harmony = Harmony token
     .many = Harmony tokens
 marker-face-down = face-down piece
     .many = face-down pieces
+    .owner = nobody
 
 faction-alliance = Alliance
 faction-horde = Horde

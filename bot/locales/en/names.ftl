@@ -110,6 +110,11 @@ finds-without = Without relics and places
 ## A race with its badge, and without one once the badge is gone.
 combo = { $power } { $race }
 # A thing that another one lends: the name of the sword, and in brackets what lends it.
+# A combo with what its race belongs to, and with whom it sides for a turn.
+combo-of-faction = { $combo } ({ $faction })
+combo-on-side = { $combo } ({ $faction }, on the side of the { $side } this turn)
+# Races of one faction among the combos on offer.
+faction-races = { $faction }: { $races }
 lent = { $thing } ({ $lender })
 region-named = { $name }, { $terrain }
 
@@ -119,6 +124,15 @@ held-active = { $terrain }, { $tokens } of { $you ->
    *[no] { $player }'s
   } { $race }
 held-declined = { $terrain }, { $tokens } of { $you ->
+    [yes] your
+   *[no] { $player }'s
+  } { $race } in decline
+# No token is there, but pieces hold it.
+held-pieces-active = { $terrain }, { $pieces } of { $you ->
+    [yes] your
+   *[no] { $player }'s
+  } { $race }
+held-pieces-declined = { $terrain }, { $pieces } of { $you ->
     [yes] your
    *[no] { $player }'s
   } { $race } in decline

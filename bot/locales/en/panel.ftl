@@ -97,7 +97,11 @@ panel-buttons = { $rolls ->
   }
 # The last line wherever a button has a lock.
 panel-locked = 🔒 on a button: it can't be undone.
-panel-roll-less = "− 🎲" on a button: you roll first, and the conquest takes that many tokens less. If you still don't have enough, you're done conquering this turn.
+# $then: "done" if a roll that isn't enough ends the conquests; "on" if they go on.
+panel-roll-less = "− 🎲" on a button: you roll first, and the conquest takes that many tokens less. If you still don't have enough, { $then ->
+    [done] you're done conquering this turn.
+   *[on] you can add the last roll, or conquer something else instead.
+  }
 panel-last-roll = 🎲 This race gets one roll, and win or lose, that's its last try this turn. The die's sides are { $faces }.
 # Tokens that fight this turn and may not stay on the board.
 panel-loan = { $tokens ->
@@ -214,6 +218,8 @@ why-defenders = { $amount ->
 why-die = die
 why-minimum = (minimum 1)
 
+# Which races on offer belong together; $factions lists faction-races texts.
+panel-factions = { $factions }.
 key-pick = { $combo } · { $tokens } · { $pay ->
     [0] free
    *[other] pay { $pay }

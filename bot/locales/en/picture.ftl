@@ -46,9 +46,12 @@ picture-alt-extra = {", "}{ $pieces } in hand
 picture-alt-declined = { $combo } in decline in { $regions }
 # A region with the tokens in it, and one with a kind of piece several times.
 picture-alt-held = { $region } ({ $tokens })
+# No token is there, but pieces hold it for its race.
+picture-alt-held-by = { $region } ({ $pieces })
 picture-alt-several = { $region } (×{ $amount })
 picture-alt-free = { $native ->
     [monster] Monsters in { $regions }.
+    [murloc] Murlocs in { $regions }.
    *[lost-tribe] Lost Tribes in { $regions }.
 }
 # Coins that lie on a combo follow it as +2.

@@ -69,12 +69,14 @@ log-rolled-for-declined = { $you ->
    *[no] { $player }さん
   }の{ $race }が地域{ $region }を狙ってダイスを振り、{ $amount }が出ました。
 log-failed = 地域{ $region }の征服には足りませんでした。
+# コマだけが入ったときはトークンが0枚。
 log-conquered = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }がトークン{ $amount ->
-   *[other] { $amount }枚
-  }で地域{ $region }を征服しました。
+  }が{ $amount ->
+    [0] { "" }
+   *[other] トークン{ $amount }枚で
+  }地域{ $region }を征服しました。
 # 同じプレイヤーの別の種族から。
 log-conquered-own = { $you ->
     [yes] あなた
@@ -110,6 +112,7 @@ log-driven = { $you ->
   }、地域{ $region }から追い出されました。
 log-natives = { $native ->
     [monster] 地域{ $region }のモンスターが追い払われました。
+    [murloc] 地域{ $region }のマーロックが追い払われました。
    *[lost-tribe] 地域{ $region }の失われた種族が滅びました。
 }
 log-found = { $you ->
@@ -140,19 +143,28 @@ log-taken-off = 地域{ $region }から{ ABOUT($why, "owner") ->
     [1] { "" }
    *[other] {" "}×{ $amount }
   }が取り除かれました。
-log-pieces-new = { $you ->
-    [yes] あなた
-   *[no] { $player }さん
-  }が{ $pieces }{ $amount ->
-    [1] { "" }
-   *[other] {" "}×{ $amount }
-  }を置きました：{ $to_count ->
+log-pieces-new = { ABOUT($pieces, "owner") ->
+    [nobody] { $pieces }{ $amount ->
+        [1] { "" }
+       *[other] {" "}×{ $amount }
+      }が置かれました
+   *[player] { $you ->
+        [yes] あなた
+       *[no] { $player }さん
+      }が{ $pieces }{ $amount ->
+        [1] { "" }
+       *[other] {" "}×{ $amount }
+      }を置きました
+  }：{ $to_count ->
    *[other] { $to }
   }。
-log-pieces-gone = { $you ->
-    [yes] あなた
-   *[no] { $player }さん
-  }の{ $pieces }{ $amount ->
+log-pieces-gone = { ABOUT($pieces, "owner") ->
+    [nobody] { "" }
+   *[player] { $you ->
+        [yes] あなた
+       *[no] { $player }さん
+      }の
+  }{ $pieces }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
   }が取り除かれました：{ $from_count ->
@@ -207,6 +219,11 @@ log-deployed = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }が{ $race }を再配備しました：現在、{ $moves }。
+# ほかの人のターンに。
+log-deployed-forced = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $race }が移動させられました：現在、{ $moves }。
 log-withdrawn = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -98,10 +98,13 @@ marker-champion = 勇者
 marker-beast = 獣
 marker-watch-tower = 監視塔
 marker-bomb = 爆弾
+    .owner = nobody
 marker-dud = 不発弾
 marker-objective = 軍事目標
+    .owner = nobody
 marker-harmony = 調和トークン
 marker-face-down = 裏向きのマーカー
+    .owner = nobody
 
 faction-alliance = アライアンス
 faction-horde = ホード

@@ -124,6 +124,11 @@ finds-without = なし
 ## 特殊パワーと種族の組み合わせ。
 combo = { FORM($power, "before") }{ $race }
 # 貸し出された物の名前。かっこ内は貸している物。
+# 組み合わせと、その種族の陣営。あとのものは、このターンだけ味方する陣営も。
+combo-of-faction = { $combo }（{ $faction }）
+combo-on-side = { $combo }（{ $faction }、このターンは{ $side }側）
+# 列に並んでいる、1つの陣営の種族。
+faction-races = { $faction }：{ $races }
 lent = { $thing }（{ $lender }）
 region-named = { $name }・{ $terrain }
 
@@ -136,6 +141,15 @@ held-declined = { $terrain }、{ $you ->
     [yes] あなた
    *[no] { $player }さん
   }の衰退中の{ $race }{ $tokens }枚
+# トークンがなく、コマだけで保っている地域。
+held-pieces-active = { $terrain }、{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $race }の{ $pieces }
+held-pieces-declined = { $terrain }、{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の衰退中の{ $race }の{ $pieces }
 held-natives = { $terrain }、{ $natives }
 
 ## 地域のトークン：加える数と、加えた後の数。

@@ -78,7 +78,11 @@ panel-buttons = ボタンの見方：{ $rolls ->
    *[none] 「地域 · 必要枚数」
   }
 panel-locked = 🔒のボタンは元に戻せません。
-panel-roll-less = 「−🎲」では、先にダイスを振り、出目の数だけ必要枚数が減ります。それでも足りなければ、このターンの征服はそこで終わりです。
+# $then：足りないと征服が終わるなら done、続けられるなら on。
+panel-roll-less = 「−🎲」では、先にダイスを振り、出目の数だけ必要枚数が減ります。それでも足りなければ、{ $then ->
+    [done] このターンの征服はそこで終わりです。
+   *[on] 最後のダイスを足すか、ほかの地域を征服できます。
+  }
 panel-last-roll = 🎲を振れるのは1回だけで、成否にかかわらず、この種族の征服はそこで終わりです。ダイスの目は{ $faces }です。
 # このターンだけ戦い、ボードに残れないトークン。
 panel-loan = トークンのうち{ $tokens ->
@@ -174,6 +178,8 @@ why-defenders = { $amount ->
 why-die = ダイス
 why-minimum = 最低枚数の補正
 
+# 列の種族を陣営ごとに。$factions は faction-races を並べたもの。
+panel-factions = { $factions }。
 key-pick = { $combo } · { $tokens }枚 · { $pay ->
     [0] 無料
    *[other] 支払い{ $pay }

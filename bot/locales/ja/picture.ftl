@@ -42,9 +42,12 @@ picture-alt-extra = 、手元のコマ：{ $pieces }
 picture-alt-declined = 衰退中の{ $combo }、地域{ $regions }
 # トークンのいる地域と、同じコマがいくつかある地域。
 picture-alt-held = { $region }（{ $tokens }）
+# トークンがなく、コマだけで保っている地域。
+picture-alt-held-by = { $region }（{ $pieces }）
 picture-alt-several = { $region }（×{ $amount }）
 picture-alt-free = { $native ->
     [monster] モンスター：{ $regions }。
+    [murloc] マーロック：{ $regions }。
    *[lost-tribe] 失われた種族：{ $regions }。
 }
 # 組み合わせの上のコインは +2 のように後に付く。

@@ -59,10 +59,14 @@ log-rolled-for-declined = { $you ->
    *[no] { $player } 님의
   } { PARTICLE($race, "이/가") } { $region }번 지역을 노리고 주사위를 굴렸어요. 나온 눈: { $amount }.
 log-failed = { $region }번 지역을 정복하기에는 모자랐어요.
+# 말만 들어갔으면 토큰이 0개.
 log-conquered = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
-  }토큰 { $amount }개로 { $region }번 지역을 정복했어요.
+  }{ $amount ->
+    [0] { "" }
+   *[other] 토큰 { $amount }개로{" "}
+  }{ $region }번 지역을 정복했어요.
 # 같은 플레이어의 다른 종족에게서.
 log-conquered-own = { $you ->
     [yes] 내 { $loser }에게서
@@ -94,6 +98,7 @@ log-driven = { $you ->
   } { $race } 토큰 { $amount }개가 { $region }번 지역에서 밀려났어요.
 log-natives = { $native ->
     [monster] { $region }번 지역의 괴물이 쫓겨났어요.
+    [murloc] { $region }번 지역의 멀록이 쫓겨났어요.
    *[lost-tribe] { $region }번 지역의 잊힌 종족이 사라졌어요.
 }
 log-found = { $you ->
@@ -124,19 +129,28 @@ log-taken-off = { $region }번 지역에서{ ABOUT($why, "owner") ->
     [1] { PARTICLE($why, "이/가") }
    *[other] { $why } { $amount }개가
   } 빠졌어요.
-log-pieces-new = { $you ->
-    [yes] { "" }
-   *[no] { $player } 님이{" "}
-  }{ $amount ->
-    [1] { PARTICLE($pieces, "을/를") }
-   *[other] { $pieces } { $amount }개를
-  } 놓았어요: { $to_count ->
+log-pieces-new = { ABOUT($pieces, "owner") ->
+    [nobody] { $amount ->
+        [1] { PARTICLE($pieces, "이/가") } 놓였어요
+       *[other] { $pieces } { $amount }개가 놓였어요
+      }
+   *[player] { $you ->
+        [yes] { "" }
+       *[no] { $player } 님이{" "}
+      }{ $amount ->
+        [1] { PARTICLE($pieces, "을/를") } 놓았어요
+       *[other] { $pieces } { $amount }개를 놓았어요
+      }
+  }: { $to_count ->
    *[other] { $to }
   }.
-log-pieces-gone = { $you ->
-    [yes] 내
-   *[no] { $player } 님의
-  } { $amount ->
+log-pieces-gone = { ABOUT($pieces, "owner") ->
+    [nobody] { "" }
+   *[player] { $you ->
+        [yes] 내
+       *[no] { $player } 님의
+      }{" "}
+  }{ $amount ->
     [1] { PARTICLE($pieces, "이/가") }
    *[other] { $pieces } { $amount }개가
   } 빠졌어요: { $from_count ->
@@ -187,6 +201,11 @@ log-deployed = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }{ PARTICLE($race, "을/를") } 배치했어요: 이제 { $moves }.
+# 다른 사람의 차례에.
+log-deployed-forced = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } { PARTICLE($race, "이/가") } 밀려 옮겨 갔어요: 이제 { $moves }.
 log-withdrawn = { $you ->
     [yes] 내 토큰이
    *[no] { $player } 님의 토큰이

@@ -82,10 +82,13 @@ marker-champion = 용사
 marker-beast = 야수
 marker-watch-tower = 감시탑
 marker-bomb = 폭탄
+    .owner = nobody
 marker-dud = 불발탄
 marker-objective = 군사 목표
+    .owner = nobody
 marker-harmony = 조화 토큰
 marker-face-down = 엎어 둔 마커
+    .owner = nobody
 
 faction-alliance = 얼라이언스
 faction-horde = 호드

@@ -74,7 +74,11 @@ panel-buttons = 버튼: { $rolls ->
    *[none] 지역 번호 · 필요한 토큰 수.
   }
 panel-locked = 🔒가 붙은 버튼은 되돌릴 수 없어요.
-panel-roll-less = "−🎲"가 붙은 버튼을 누르면 먼저 주사위를 굴리고, 나온 눈만큼 토큰이 덜 들어요. 그래도 모자라면 이번 차례의 정복은 끝나요.
+# $then: 모자랄 때 정복이 끝나면 done, 이어 갈 수 있으면 on.
+panel-roll-less = "−🎲"가 붙은 버튼을 누르면 먼저 주사위를 굴리고, 나온 눈만큼 토큰이 덜 들어요. 그래도 모자라면 { $then ->
+    [done] 이번 차례의 정복은 끝나요.
+   *[on] 마지막 주사위를 더 굴리거나 다른 곳을 정복할 수 있어요.
+  }
 panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이 종족의 이번 차례 정복은 그것으로 끝나요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
 panel-loan = 토큰 중 { $tokens ->
@@ -163,6 +167,8 @@ why-defenders = { $amount ->
 why-die = 주사위
 why-minimum = 최소 1개 규칙
 
+# 고를 수 있는 종족을 진영별로. $factions는 faction-races를 늘어놓은 것.
+panel-factions = { $factions }.
 key-pick = { $combo } · { $tokens }개 · { $pay ->
     [0] 무료
    *[other] −{ $pay }점

@@ -42,9 +42,12 @@ picture-alt-extra = {", "}손에 든 말: { $pieces }
 picture-alt-declined = 몰락한 { $combo } 지역 { $regions }
 # 지역과 그곳의 토큰 수, 그리고 같은 말이 여럿 있는 지역.
 picture-alt-held = { $region } ({ $tokens })
+# 토큰 없이 말만 있는 지역.
+picture-alt-held-by = { $region } ({ $pieces })
 picture-alt-several = { $region } (×{ $amount })
 picture-alt-free = { $native ->
     [monster] 괴물이 있는 지역: { $regions }.
+    [murloc] 멀록이 있는 지역: { $regions }.
    *[lost-tribe] 잊힌 종족이 있는 지역: { $regions }.
 }
 # 조합 위에 놓인 승점은 +2처럼 뒤에 붙는다.

@@ -17,6 +17,7 @@ from bot.panels.turn.openings import (
     die_of,
     loan_of,
     may_redeploy,
+    rolls_decide,
     taken_by_use,
 )
 from bot.panels.turn.pieces import (
@@ -87,7 +88,8 @@ def _explained(sight: Sight, open_: Openings, shown: Mapping[int, Target]) -> li
         lines.append(words("panel-last-roll", faces=words.row(die_of(sight.table))))
     one_each = list({use.trait: use for use in open_.uses if use.target >= 0}.values())
     if any(target.roll for target in taken_by_use(sight.table, one_each).values()):
-        lines.append(words("panel-roll-less"))
+        then = "done" if rolls_decide(sight.table, one_each) else "on"
+        lines.append(words("panel-roll-less", then=then))
     return [*lines, *roll_first(sight, open_)]
 
 
@@ -137,7 +139,7 @@ def asked_to_end(sight: Sight, regions: Sequence[int], *, ask: bool = False) -> 
 def _conquest_head(sight: Sight, army: ArmyView, *, targets: bool, uses: bool) -> str:
     wording, view = sight.wording, sight.view
     key = "panel-conquering" if army.active else "panel-conquering-declined"
-    head = heading(sight, key, combo=wording.army(army), hand=army.hand)
+    head = heading(sight, key, combo=wording.sided(army), hand=army.hand)
     if view.die is not None:
         head += "\n" + wording.words("panel-die", amount=view.die)
     if army.extra:

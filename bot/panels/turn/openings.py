@@ -252,6 +252,21 @@ def taken_by_use(table: Table, uses: Sequence[Use]) -> dict[Use, Target]:
     return found
 
 
+def rolls_decide(table: Table, uses: Sequence[Use]) -> bool:
+    """Whether one of ``uses`` that roll for a region conquers it at once or ends the conquests.
+
+    Else the roll comes first, and the player still chooses what to conquer.
+    """
+    box, state = foreseen(table)
+    for use in uses:
+        if rolls(table, use):
+            after, events = apply(box, state, use)
+            decided = {"conquered", "failed"} & {event.kind for event in events}
+            if decided or not after.turn.at.conquers:
+                return True
+    return False
+
+
 def loan_of(table: Table) -> Loan:
     """Return what the acting army fights with and may not keep."""
     return loan(*table.playing())

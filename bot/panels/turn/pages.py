@@ -36,6 +36,7 @@ from bot.panels.turn.prices import prices
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import SURE
 from bot.tables.table import Table
+from bot.texts.i18n import key_of
 from bot.texts.wording import Wording
 from engine import PlayOn
 from engine.actions import Pick
@@ -129,7 +130,23 @@ def _picking(sight: Sight) -> Page:
         asking=wording.listed(asking),
         count=len(asking),
     )
-    return Page(head, [*([key] for key in keys), [go(sight, "key-does", DOES)]])
+    lines = [head, *_factions(sight)]
+    return Page("\n".join(lines), [*([key] for key in keys), [go(sight, "key-does", DOES)]])
+
+
+def _factions(sight: Sight) -> Iterator[str]:
+    """Yield which of the races on offer belong to which faction, if they belong to any."""
+    wording, words = sight.wording, sight.wording.words
+    races: dict[str, list[str]] = {}
+    for combo in sight.view.offered(sight.seat):
+        if combo.faction:
+            races.setdefault(combo.faction, []).append(wording.race(combo.race))
+    told = [
+        words("faction-races", faction=words(key_of("faction", it)), races=words.listed(races[it]))
+        for it in sorted(races)
+    ]
+    if told:
+        yield words("panel-factions", factions=words.row(told, "list-parts-between"))
 
 
 # ------------------------------------------------------------------------------ waiting

@@ -151,7 +151,7 @@ def _army(sight: Sight, army: ArmyView) -> str:
     words = sight.wording.words
     told = words(
         "text-army" if army.active else "text-army-declined",
-        combo=sight.wording.army(army),
+        combo=sight.wording.sided(army),
         regions=words.row(army.regions) or words("text-none"),
         hand=army.hand,
     )
@@ -167,7 +167,7 @@ def _offers(sight: Sight) -> Iterator[str]:
         yield sight.wording.words(
             "text-offer",
             place=place,
-            combo=sight.wording.army(combo),
+            combo=sight.wording.sided(combo),
             pay=combo.price,
             get=combo.coins,
             tokens=combo.tokens,

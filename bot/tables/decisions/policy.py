@@ -10,16 +10,21 @@ instead is its choice:
 ``strict``   it waits for everybody
 ===========  =====================================================================
 
+What had to move at once in the middle of another's turn is never asked about: it is placed by
+standing order when that turn is over (W-42), and may be changed like a withdrawal.
+
 Nobody waits for a seat that the autopilot plays.  The player whose turn it is withdraws himself
 if he has driven out his own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.storage.rows import Seat
 from bot.tables.decisions.orders import order_for, withdraws
 from bot.tables.table import Table
-from engine import Action, deciders, withdrawal
+from engine import Action, RuleError, apply, deciders, rearrangement, withdrawal
 
 
 def victim(table: Table) -> int | None:
@@ -61,3 +66,27 @@ def placed(table: Table) -> Action:
     """Return the withdrawal, by order, of the victim who must decide."""
     box, state = table.playing()
     return withdrawal(box, state, order_for(table))
+
+
+def moved_by_order(before: Table, table: Table) -> Iterator[tuple[int, Action]]:
+    """Yield how tokens that had to move at once are placed by their player's order (W-42).
+
+    ``before``: the turn in which they had to, as it stood until it ended.  Without an order they
+    stay where the rules put them.
+    """
+    if before.state is None or table.state is None or not before.state.turn.rehoused:
+        return
+    box, state = table.playing()
+    known = {withdrawn.army for withdrawn in before.state.withdrawals}
+    owners = {army.id: army.player for army in state.armies}
+    for withdrawn in state.withdrawals:
+        if withdrawn.army in known or withdrawn.army not in before.state.turn.rehoused:
+            continue
+        seat = owners[withdrawn.army]
+        if order := withdraws(table.seats[seat]):
+            action = rearrangement(box, state, withdrawn.army, order)
+            try:
+                apply(box, state, action)
+            except RuleError:  # They are there already.
+                continue
+            yield seat, action

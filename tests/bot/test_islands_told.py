@@ -1,0 +1,147 @@
+"""What panels, boards in words and logs say of factions, pieces that hold regions, forced moves.
+
+The tables are Warcraft's; nothing in the bot knows of it.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panels.turn import textboard
+from bot.panels.turn.pages import page
+from bot.tables.table import LogEntry
+from bot.texts import chronicle
+from bot.texts.i18n import Words, languages
+from bot.texts.wording import Wording
+from engine import apply, legal
+from engine.actions import Answer, Conquer, Done, Use, Withdraw
+from engine.events import Event
+from engine.model import pair
+from engine.position import table as position
+from engine.table import Game
+from tests.bot.sights import sight, table_of
+
+PEOPLE = ("Ann", "Ben", "Cy")
+BEASTS = {"player": 1, "race": "worgen", "power": "beast_master", "regions": {6: 0, 17: 2}}
+
+
+def laid(*armies, **data):
+    """Return the box and a table of Warcraft on which these armies stand; Ann's turn."""
+    return position(
+        {
+            "edition": "warcraft",
+            "players": 3,
+            "seed": "5eed",
+            "armies": [
+                {"player": 0, "race": "warcraft.orcs", "power": "intimidating", "regions": {12: 9}},
+                *armies,
+            ],
+            **data,
+        }
+    )
+
+
+def told(language: str, events) -> str:
+    return "\n".join(
+        chronicle.sentences(events, Wording(Words(language, strict=True), PEOPLE, PEOPLE))
+    )
+
+
+def test_races_on_offer_are_told_by_faction():
+    column = [["warcraft.humans", "farmer", 0], ["naga", "ranger", 0], ["worgen", "fishing", 0]]
+    box, state = position({"edition": "warcraft", "players": 2, "armies": [], "column": column})
+    seen = sight(table_of(box, state))
+    text = page(seen, "main").text
+    assert "Alliance: Humans and Worgen" in text
+    assert "Neutral: Naga" in text
+    offers = [line for line in textboard.lines(seen) if "Farmer Humans" in line]
+    assert offers[0].startswith("1. Farmer Humans (Alliance):")
+
+
+def test_the_board_in_words_names_factions_and_the_side_taken_for_a_turn():
+    box, state = laid({"player": 1, "race": "naga", "power": "ranger", "regions": {17: 2}})
+    board = "\n".join(textboard.lines(sight(table_of(box, state))))
+    assert "Intimidating Orcs (Horde) in 12" in board
+    assert "Ranger Naga (Neutral) in 17" in board
+    naga = next(army for army in state.armies if army.race == "naga")
+    Game(box, state).side_with(naga, "alliance")
+    board = "\n".join(textboard.lines(sight(table_of(box, state))))
+    assert "Ranger Naga (Neutral, on the side of the Alliance this turn)" in board
+
+
+def test_boxes_without_factions_name_none():
+    box, state = position({"players": 3, "armies": []})
+    seen = sight(table_of(box, state))
+    assert "Alliance" not in page(seen, "main").text
+    assert not any("(" in line for line in textboard.lines(seen) if line.startswith("1. "))
+
+
+def test_a_region_that_only_pieces_hold_is_told_with_them():
+    box, state = laid(BEASTS, markers={6: {"beast": 2}})
+    (line,) = [x for x in textboard.lines(sight(table_of(box, state))) if x.startswith("**6**")]
+    assert "beast ×2 of " in line
+    assert "0 of" not in line
+
+
+def pushed():
+    """A token is pushed out of 6, and the other must not stay alone (W-42, W-46)."""
+    box, state = laid(
+        {"player": 2, "race": "tauren", "power": "farmer", "regions": {6: 2, 13: 2, 17: 5}}
+    )
+    state, first = apply(box, state, Use("intimidating", 6))
+    state, second = apply(box, state, Answer((pair(6, 13),)))
+    return state, [*first, *second]
+
+
+def test_W_46_who_is_made_to_move_does_not_place_tokens():
+    _, events = pushed()
+    assert {e.why for e in events if e.kind == "deployed"} == {"forced"}
+    assert "Cy's Tauren have to move: now 3 on 13" in told("en", events)
+    assert "places" not in told("en", events)
+
+
+def test_W_42_what_is_moved_again_by_order_is_told_with_the_turn_that_forced_it():
+    _, events = pushed()
+    moved = Event("rearranged", 2, 13, -1, race="tauren"), Event("rearranged", 2, 17, 1)
+    begins = Event("turn", 1, amount=2)
+    lines = [
+        LogEntry(n, seat, action.kind, action, None, tuple(happened), 0, False, False)
+        for n, seat, action, happened in (
+            (1, 0, Use("intimidating", 6), events),
+            (2, 0, Done(), (begins,)),
+            (3, 2, Withdraw(((17, 1),), 1), moved),
+        )
+    ]
+    (turn,) = chronicle.turns(lines, 0)
+    assert (turn.player, [e.kind for e in turn.events][-2:]) == (0, ["rearranged"] * 2)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_region_taken_by_pieces_alone_is_told_without_tokens(language: str):
+    line = told(language, [Event("conquered", 0, 7, 0, race="worgen")])
+    assert "7" in line
+    assert "0" not in line
+
+
+def test_a_roll_that_decides_nothing_yet_says_so():
+    box, state = laid()
+    state.armies[0].race = "warcraft.gnomes"
+    assert any(isinstance(a, Conquer) for a in legal(box, state))
+    text = page(sight(table_of(box, state)), "main").text
+    assert "you can add the last roll, or conquer something else instead" in text
+
+
+@pytest.mark.parametrize(("number", "told_so"), [(1, "is now in region 7"), (2, "are now in")])
+def test_W_17_what_lies_in_others_regions_is_not_called_theirs(number: int, told_so: str):
+    laid_there = [Event("placed", 1, 7 + n, why="objective") for n in range(number)]
+    line = told("en", laid_there)
+    assert told_so in line
+    assert "Ben" not in line
+
+
+def test_W_06_a_piece_that_is_turned_up_is_told_as_what_it_is():
+    found = Event("found", 0, 7, why="karazhan")
+    turned = [Event("taken_off", 0, 7, 1, why="face_down"), found]
+    assert told("en", turned) == "Ann finds Karazhan in region 7."
+    fort = [Event("taken_off", 0, 7, 1, why="fort"), found]
+    assert "fort" in told("en", fort)
