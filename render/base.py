@@ -8,6 +8,7 @@ import os
 import tempfile
 import threading
 from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -19,17 +20,21 @@ from engine.view import View
 
 from . import theme
 from .geometry import Map, chart_of, map_file
-from .land import Land, paint
+from .isles import arranged
+from .land import Land, framed, paint
 from .styles import DEFAULT, Style
 
 KEPT = 4
 """Bases kept in memory, 6 MB each."""
-FILES = 24
-"""Bases kept on disk, 3 MB each; older ones go when a new one is painted."""
-PAINTED_BY = ("art", "caves", "geometry", "land", "noise", "shores", "styles", "theme")
+FACES = 24
+"""Boards that lie beside others, and waters, kept in memory: about 1 MB each, a water 4 MB."""
+FILES = 72
+"""Bases kept on disk, 3 MB each, or 1 MB; older ones go when a new one is painted."""
+PAINTED_BY = ("art", "caves", "geometry", "isles", "land", "noise", "shores", "styles", "theme")
 """Modules whose code decides how a base looks, beside all of ``looks``."""
 
 _memory: OrderedDict[str, Image.Image] = OrderedDict()
+_faces: OrderedDict[str, Image.Image] = OrderedDict()
 _lock = threading.Lock()
 
 
@@ -50,7 +55,7 @@ def _brush() -> str:
     return digest.hexdigest()
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def _map_hash(board: str) -> str:
     return hashlib.sha256(map_file(board).read_bytes()).hexdigest()
 
@@ -88,9 +93,7 @@ def base(
     with _lock:
         picture = _memory.get(key)
         if picture is None:
-            picture = _load(folder or cache_folder(), key) or _make(
-                folder or cache_folder(), key, Land(chart, terrains, world), style
-            )
+            picture = _made(folder or cache_folder(), key, Land(chart, terrains, world), style)
             _memory[key] = picture
             while len(_memory) > KEPT:
                 _memory.popitem(last=False)
@@ -106,17 +109,41 @@ def has_map(view: View) -> bool:
         return False
 
 
-def _load(folder: Path, key: str) -> Image.Image | None:
+def _made(folder: Path, key: str, land: Land, style: Style) -> Image.Image:
+    """Return a base: of one board as it was painted once, of several pasted from theirs."""
+    size = (theme.WIDTH, theme.HEIGHT)
+    if land.chart.lies is None:
+        return _load(folder, key, size) or _save(folder, key, paint(land, style))
+
+    def keep(name: Hashable, size: tuple[int, int], make: Callable[[], Image.Image]) -> Image.Image:
+        key = _face_key(name, land.chart.boards)
+        picture = _faces.get(key) or _load(folder, key, size) or _save(folder, key, make())
+        _faces[key] = picture
+        _faces.move_to_end(key)
+        while len(_faces) > FACES:
+            _faces.popitem(last=False)
+        return picture
+
+    return framed(arranged(land, style, keep), land.buried)
+
+
+def _face_key(name: Hashable, boards: Sequence[str]) -> str:
+    """Return the key of what is painted once for any table, and knows what it is painted from."""
+    own = [_map_hash(board) for board in boards if isinstance(name, tuple) and name[0] == board]
+    return hashlib.sha256(json.dumps([_brush(), own, name]).encode()).hexdigest()[:32]
+
+
+def _load(folder: Path, key: str, size: tuple[int, int]) -> Image.Image | None:
     try:
         with Image.open(folder / f"{key}.png") as file:
             picture = file.convert("RGB")
     except (OSError, SyntaxError, ValueError):
         return None
-    return picture if picture.size == (theme.WIDTH, theme.HEIGHT) else None
+    return picture if picture.size == size else None
 
 
-def _make(folder: Path, key: str, land: Land, style: Style) -> Image.Image:
-    picture = paint(land, style)
+def _save(folder: Path, key: str, picture: Image.Image) -> Image.Image:
+    """Keep a picture on disk if that can be done, and return it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=folder, suffix=".part", delete=False) as file:

@@ -96,10 +96,6 @@ def _ground(land: Land, style: Style) -> Image.Image:
     noise = clouds(chart.size, f"{chart.name}/ground")
     lit = relief(noise)
     picture = Image.new("RGB", chart.size, theme.ROCK[0] if land.buried else theme.WOOD)
-    if len(chart.boards) > 1:
-        around = theme.ROCK if land.buried else theme.AROUND
-        around = (around[1],) * 3 if style.plain else around
-        picture = ramp(clouds(chart.size, f"{chart.name}/around", (90, 34, 12)), around)
     for terrain, look, shapes in land.kinds():
         own = clouds(chart.size, f"{chart.name}/{terrain}", (90, 34, 12))
         texture = ramp(own, shades(style, look))
@@ -129,8 +125,6 @@ def _shore(picture: Image.Image, land: Land) -> None:
     size = land.chart.size
     water = shape_mask(size, land.where(lambda look: look.water))
     dry = shape_mask(size, land.where(lambda look: not look.water))
-    if len(land.chart.boards) > 1 and not land.buried:
-        water = ImageChops.invert(dry)
     shelf = dry.filter(ImageFilter.GaussianBlur(26))
     picture.paste(
         rgb("#8fd0d8"), (0, 0), ImageChops.multiply(shelf.point(lambda v: v * 0.62), water)
@@ -329,7 +323,6 @@ def _lines(picture: Image.Image, land: Land, style: Style) -> None:
     picture.paste(rgb("#10283a"), (0, 0), coast.reduce(FINE))
 
 
-@lru_cache(maxsize=2)
 def planks(size: tuple[int, int], seed: str) -> Image.Image:
     """Return dark planks."""
     fibres = grain((size[0] // 90 + 2, size[1] // 2), seed).resize(size, Image.Resampling.BICUBIC)
@@ -338,7 +331,6 @@ def planks(size: tuple[int, int], seed: str) -> Image.Image:
     return ramp(board, (rgb("#20140b"), rgb("#3a2516"), rgb("#5a3c24")))
 
 
-@lru_cache(maxsize=2)
 def cliff(size: tuple[int, int], seed: str) -> Image.Image:
     """Return a wall of dark rock with a few crystals' gleam in it."""
     rough = clouds(size, f"{seed}/rock", (120, 46, 18, 7))
@@ -395,8 +387,8 @@ def _vignette(picture: Image.Image) -> None:
     picture.paste(rgb("#1a0f06"), (0, 0), rim.filter(ImageFilter.GaussianBlur(26)))
 
 
-def paint(land: Land, style: Style = DEFAULT) -> Image.Image:
-    """Return the static base of a board: 1600 by 1200 pixels, about a second of work."""
+def painted(land: Land, style: Style = DEFAULT) -> Image.Image:
+    """Return the land of one board with all that stands on it, as large as its map."""
     ground = _ground(land, style)
     if not style.plain:
         _shore(ground, land)
@@ -404,12 +396,30 @@ def paint(land: Land, style: Style = DEFAULT) -> Image.Image:
         _depths(ground, land)
     _scenery(ground, land, style)
     _lines(ground, land, style)
+    return ground
+
+
+def paint(land: Land, style: Style = DEFAULT) -> Image.Image:
+    """Return the static base of a board: 1600 by 1200 pixels, about a second of work."""
+    ground = painted(land, style)
     if not style.plain:
         _vignette(ground)
-    picture = (cliff if land.buried else planks)((theme.WIDTH, theme.HEIGHT), "frame").copy()
+    return framed(ground, land.buried)
+
+
+def framed(ground: Image.Image, buried: bool = False) -> Image.Image:
+    """Return the map's ``ground`` in its frame, beside the empty panels; ``buried``: in rock."""
+    picture = _surroundings(ground.size, buried).copy()
     picture.paste(ground, theme.MAP)
+    return picture
+
+
+@lru_cache(maxsize=2)
+def _surroundings(size: tuple[int, int], buried: bool) -> Image.Image:
+    """Return all around a map of that size: the frame and the empty panels."""
+    picture = (cliff if buried else planks)((theme.WIDTH, theme.HEIGHT), "frame").copy()
     x, y = theme.MAP
-    _frame(picture, (x, y, x + land.chart.size[0], y + land.chart.size[1]))
+    _frame(picture, (x, y, x + size[0], y + size[1]))
     for box in (theme.COLUMN, theme.PLAYERS):
         picture.paste(parchment((box[2] - box[0], box[3] - box[1]), f"paper{box[1]}"), box[:2])
         _frame(picture, box)

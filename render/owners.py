@@ -6,6 +6,7 @@ Tinted regions are kept; whoever draws holds the lock of :mod:`render.picture`.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Hashable
 from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter, ImageOps, ImageStat
@@ -24,19 +25,19 @@ TINTS = 192
 MASKS = 128
 """Regions whose masks are kept: about 60 kB each."""
 
-_Key = tuple[str, int, int, bool]
+_Key = tuple[Hashable, int, bool]
 _tints: OrderedDict[_Key, tuple[Image.Image, Image.Image]] = OrderedDict()
 
 
 def _tint(
-    ground: Image.Image, key: str, style: Style, shape: Shape, region: RegionView
+    ground: Image.Image, key: Hashable, style: Style, shape: Shape, region: RegionView
 ) -> tuple[Image.Image, Image.Image]:
     """Return a held region of ``ground`` in its owner's colour, and the mask to paste it through.
 
-    ``key`` names the ground, for the cache of tinted regions.
+    ``key`` names the region's ground, for the cache of tinted regions.
     """
     seat = region.owner or 0
-    known = (key, region.id, seat, region.active)
+    known = (key, seat, region.active)
     if known not in _tints:
         colour = theme.SEATS[seat % len(theme.SEATS)].colour
         _tints[known] = _tinted(ground, shape, colour, region.active, style)
@@ -122,13 +123,28 @@ def owner_parts(
     ``key`` names the ``ground``, which stays as it is.
     """
     return [
-        _owned(ground, key, style, chart.regions[region.id], region)
+        _owned(
+            ground,
+            _name(key, chart, view, style, region),
+            style,
+            chart.regions[region.id],
+            region,
+        )
         for region in view.regions
         if region.owner is not None
     ]
 
 
-def _owned(ground: Image.Image, key: str, style: Style, shape: Shape, region: RegionView) -> Part:
+def _name(key: str, chart: Map, view: View, style: Style, region: RegionView) -> Hashable:
+    """Return what names a region's ground: on boards beside others, it is the same anywhere."""
+    if chart.lies is None:
+        return key, region.id
+    return chart.printed[region.id], chart.lies.scale, region.terrain, view.setup.home, style.name
+
+
+def _owned(
+    ground: Image.Image, key: Hashable, style: Style, shape: Shape, region: RegionView
+) -> Part:
     x, y = theme.MAP
     left, top, right, bottom = shape.box
     left, top = left + x, top + y

@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 from engine.view import ArmyView, ComboView, View
 
 from . import theme
+from .markers import marker as drawn_marker
 from .parts import Part
 from .pieces import coin, count, disc, glyph, put, seat_mark, slot, tile
 from .text import Words, drawable, fit, folded, write
@@ -24,6 +25,8 @@ STOP = 52
 BROAD = 220
 """From this height on a player's row has the tokens in hand as tiles, and an empty place for what
 is not there."""
+EMBLEM = 17
+"""Least breadth of a faction's emblem."""
 LINE, TWO_LINES = 24, 54
 """Least height of an army's line in a player's row, and of one with power and race in two lines."""
 
@@ -124,6 +127,7 @@ def _combo(
         gain = f"+{combo.coins}"
         write(picture, (left + 27, middle + 30), gain, 24, theme.GAIN, anchor="m")
     put(picture, tile(combo.race, -1, True, 1, 54), left + 80, middle - 3)
+    draw_faction(picture, left + 80, middle - 3, 54, combo.faction)
     put(picture, count(combo.tokens, 30), left + 101, middle + 19)
     put(picture, disc("power", combo.power, 42), left + 138, middle)
     text = left + 165
@@ -145,7 +149,17 @@ class _Titles(NamedTuple):
     """Both together, or the race alone."""
 
 
-_Told = tuple[tuple[str, str | None, bool], _Titles]
+class _Army(NamedTuple):
+    """An army without its words."""
+
+    race: str
+    power: str | None
+    active: bool
+    faction: str
+    """What it counts as now; empty: nothing."""
+
+
+_Told = tuple[_Army, _Titles]
 """An army and its words."""
 
 
@@ -158,8 +172,8 @@ class _Place:
     lit: bool
     coins: int | None
     crowned: bool
-    armies: tuple[tuple[str, str | None, bool], ...]
-    """Race, power and whether it is active; the active one first."""
+    armies: tuple[_Army, ...]
+    """The active one first."""
     titles: tuple[_Titles, ...]
     """The armies in words."""
     hand: int
@@ -192,7 +206,7 @@ def _place(view: View, seat: int, names: Sequence[str], words: Words) -> _Place:
         seat == view.player and not view.over,
         view.coins[seat],
         seat in view.winners,
-        tuple((a.race, a.power, a.active) for a in own),
+        tuple(_army(a) for a in own),
         tuple(_titles(a, words) for a in own),
         in_hand(view, seat),
         sum(a.driven for a in own),
@@ -223,6 +237,17 @@ def draw_peace(
     return 2 * side * len(made)
 
 
+def draw_faction(picture: Image.Image, x: int, y: int, side: int, faction: str) -> None:
+    """Draw a faction's emblem on the upper left corner of a tile around (x, y), in place.
+
+    ``side`` is the tile's; an empty ``faction`` has none.
+    """
+    if faction:
+        across = max(EMBLEM, round(side * 0.44))
+        corner = side // 2 - across // 3
+        put(picture, drawn_marker(faction, across, kind="faction"), x - corner, y - corner)
+
+
 def lying(view: View, seat: int) -> tuple[tuple[str, int], ...]:
     """Return the markers that lie before ``seat``, and how many of each."""
     return tuple((piece.marker, piece.number) for piece in view.pieces if piece.seat == seat)
@@ -245,6 +270,10 @@ def in_hand(view: View, seat: int) -> int:
     """Return the tokens that ``seat`` has in hand: of the army that acts, else of all its own."""
     own = [a for a in view.armies if a.player == seat]
     return sum(a.hand for a in [a for a in own if a.id == view.acting] or own)
+
+
+def _army(army: ArmyView) -> _Army:
+    return _Army(army.race, army.power, army.active, army.side or army.faction)
 
 
 def _titles(army: ArmyView, words: Words) -> _Titles:
@@ -302,8 +331,9 @@ def _mat(picture: Image.Image, box: Box, place: _Place) -> None:
     if len(declined) == len(named):
         put(picture, slot(62), left + 31, y)
     else:
-        (race, power, _), (title, strength, _) = named[0]
+        (race, power, _, faction), (title, strength, _) = named[0]
         put(picture, tile(race, place.seat, True, 1, 62, badge=False), left + 31, y)
+        draw_faction(picture, left + 31, y, 62, faction)
         x = left + 72
         if power:
             put(picture, disc("power", power, 46), left + 90, y)
@@ -321,8 +351,9 @@ def _mat(picture: Image.Image, box: Box, place: _Place) -> None:
         if not declined:
             put(picture, slot(side), left + 31, y)
             break
-        (race, _, _), (title, _, _) = declined[line]
+        (race, _, _, faction), (title, _, _) = declined[line]
         put(picture, tile(race, place.seat, False, 1, side, badge=False), left + 31, y)
+        draw_faction(picture, left + 31, y, side, faction)
         x = left + 72
         write(picture, (x, y + 9), title, 25, theme.INK, style="head", width=right - x)
     _hand_of_tiles(picture, (left, begins, right, bottom), place)
@@ -341,7 +372,7 @@ def _hand_of_tiles(picture: Image.Image, box: Box, place: _Place) -> None:
         x += 29 + write(picture, (x + 29, y + 10), str(place.driven), 26, theme.RUST) + 8
     if not place.hand or not place.armies:
         return
-    race, _, active = place.armies[place.holder]
+    race, _, active, _ = place.armies[place.holder]
     side = 30
     step = min(side + 3, (right - x - side) // max(1, place.hand - 1))
     for number in range(place.hand):
@@ -366,10 +397,11 @@ def _army_lines(picture: Image.Image, box: Box, place: _Place) -> None:
         x, y = ((right, upper), (begins - 5, lower))[line]
         ends[line] = _number(picture, x, y, "driven", place.driven) - 4
     told = list(zip(place.armies, place.titles, strict=True))
-    for line, ((name, power, active), titles) in enumerate(told[:rows]):
+    for line, ((name, power, active, faction), titles) in enumerate(told[:rows]):
         y, end = top + step * line + step // 2, ends.get(line, right)
         side = min(48 if active else 38, step - 2)
         put(picture, tile(name, place.seat, active, 1, side, badge=False), left + 1 + side // 2, y)
+        draw_faction(picture, left + 1 + side // 2, y, side, faction)
         if line == rows - 1:
             end -= _others(picture, end, y, side, place, told[rows:])
         _army_name(picture, (left + 8 + side, y, end, step), side, power, titles)
@@ -423,9 +455,11 @@ def _others(
     picture: Image.Image, right: int, y: int, side: int, place: _Place, armies: Sequence[_Told]
 ) -> int:
     """Draw as tiles the armies for which there is no line, in place; return their breadth."""
-    for number, ((name, _, active), _) in enumerate(armies):
-        small = tile(name, place.seat, active, 1, side, badge=False)
-        put(picture, small, right - side // 2 - number * (side + 3), y)
+    for number, ((name, _, active, faction), _) in enumerate(armies):
+        small, x = tile(name, place.seat, active, 1, side, badge=False), right - side // 2
+        x -= number * (side + 3)
+        put(picture, small, x, y)
+        draw_faction(picture, x, y, side, faction)
     return len(armies) * (side + 3)
 
 
@@ -448,8 +482,7 @@ class _Turn:
     """The name of the player to move, or what is said at the end."""
     seat: int
     over: bool
-    army: tuple[str, str | None, bool] | None
-    """Race, power and whether it is active."""
+    army: _Army | None
     titles: _Titles
     die: int | None
     round: int
@@ -464,7 +497,7 @@ def header_parts(view: View, names: Sequence[str], words: Words) -> list[Part]:
         title,
         view.player,
         view.over,
-        (army.race, army.power, army.active) if army else None,
+        _army(army) if army else None,
         _titles(army, words) if army else _Titles("", "", ""),
         view.die,
         view.round,
@@ -513,8 +546,9 @@ def _acting(picture: Image.Image, left: int, right: int, middle: int, turn: _Tur
     """Draw the army of the player to move, with its name where there is room."""
     if turn.army is None:
         return
-    (name, power, active), (race, strength, _) = turn.army, turn.titles
+    (name, power, active, faction), (race, strength, _) = turn.army, turn.titles
     put(picture, tile(name, turn.seat, active, 1, 54, badge=False), left + 27, middle)
+    draw_faction(picture, left + 27, middle, 54, faction)
     x = left + 64
     if power:
         put(picture, disc("power", power, 46), left + 84, middle)

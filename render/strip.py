@@ -10,7 +10,7 @@ from engine.view import View
 
 from . import theme
 from .pieces import coin, disc, glyph, put, seat_mark, tile
-from .side import draw_lying, draw_peace, in_hand, lying, peace, shown_name
+from .side import draw_faction, draw_lying, draw_peace, in_hand, lying, peace, shown_name
 from .text import Words, folded, write
 from .theme import Box
 
@@ -83,6 +83,7 @@ def _seat(panel: Image.Image, box: Box, view: View, seat: int, name: str) -> Non
     army = view.active(seat)
     if army:
         put(panel, tile(army.race, seat, True, 1, 40, badge=False), left + 26, y)
+        draw_faction(panel, left + 26, y, 40, army.side or army.faction)
         if army.power:
             put(panel, disc("power", army.power, 34), left + 66, y)
     hand = in_hand(view, seat)

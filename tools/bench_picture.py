@@ -13,6 +13,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -43,6 +44,8 @@ NAMES = ("Ann", "Bob", "Cleo", "Dmitri", "Elif")
 POSITIONS = 100
 GAMES = 12
 """Games that are drawn by turns."""
+WARMED = 24
+"""Tables drawn before those on arrangements of boards that were never seen."""
 TICK = 0.001
 """Seconds between two looks at the clock by what measures how long the loop was held."""
 
@@ -135,6 +138,25 @@ def against_others(boxes: Boxes, folder: Path, words: Words) -> Iterator[tuple[s
             f"picture_{players}p_to_{other}_cpu",
             statistics.median(took[0]) / statistics.median(took[1]),
         )
+
+
+def unseen(choices: Sequence[Choice], folder: Path, words: Words) -> Iterator[tuple[str, float]]:
+    """Measure pictures of arrangements of boards never seen, all boards having been painted."""
+    for choice in choices:
+        names, known, took = NAMES[: choice.players], set[tuple[str, ...]](), list[float]()
+        for seed in range(WARMED + GAMES):
+            box = load_box(drawn(choice, f"table {seed}"))
+            if len(box.setup.boards) == 1:
+                break
+            new = box.setup.boards not in known
+            known.add(box.setup.boards)
+            seen = view(box, random_position(box, seed, 2 * choice.players))
+            one = _timed(partial(render.render, seen, names=names, words=words, folder=folder))
+            if new and seed >= WARMED:
+                took.append(one)
+        if took:
+            yield f"picture_unseen_arrangement_{choice.players}p_ms", statistics.median(took)
+            yield f"picture_unseen_arrangement_{choice.players}p_longest_ms", max(took)
 
 
 def sizes(boxes: Boxes, folder: Path, words: Words) -> Iterator[tuple[str, float]]:
@@ -244,6 +266,7 @@ def picture(choices: Sequence[Choice]) -> Iterator[tuple[str, float]]:
         yield from drawing(largest, folder, words)
         yield from another(boxes, folder, words)
         yield from against_others(boxes, folder, words)
+        yield from unseen(choices, folder, words)
         yield from sizes(boxes, folder, words)
         yield from panel(largest, folder, words)
         yield from recap(largest, folder, words)

@@ -178,8 +178,8 @@ def _place(face: str, ink: str) -> PieceLook:
 LOOKS = Looks(
     terrains={
         "fields": TerrainLook(
-            (rgb("#f2c14e"), rgb("#ffdb6a"), rgb("#ffeb9a")),
-            rgb("#ffdd6e"),
+            (rgb("#f7cd60"), rgb("#ffe07a"), rgb("#ffefaa")),
+            rgb("#ffdf78"),
             0.2,
             (sheaves, sheaves, furrows, furrows, furrows, windmill),
             40.0,
@@ -192,8 +192,8 @@ LOOKS = Looks(
             25.0,
         ),
         "hill": TerrainLook(
-            (rgb("#94c653"), rgb("#bbe87a"), rgb("#dbf7a6")),
-            rgb("#bbec7c"),
+            (rgb("#a2d862"), rgb("#c6f588"), rgb("#e2fcae")),
+            rgb("#c2f582"),
             0.35,
             (meadow, meadow, meadow, leafy),
             40.0,
@@ -206,11 +206,11 @@ LOOKS = Looks(
             33.0,
         ),
         "mountain": TerrainLook(
-            (rgb("#77543f"), rgb("#9e785f"), rgb("#c7a286")), rgb("#9c7860"), 0.8, (tor,), 44.0
+            (rgb("#8c6b5a"), rgb("#a4806d"), rgb("#c29e88")), rgb("#9e7b68"), 0.6, (tor,), 44.0
         ),
         "sea": TerrainLook(
-            (rgb("#0c7c8e"), rgb("#1c97a8"), rgb("#44b9c4")),
-            rgb("#1e95a6"),
+            (rgb("#0a6f80"), rgb("#148497"), rgb("#309fae")),
+            rgb("#1c91a3"),
             0.0,
             (breaker, breaker, breaker, breaker, sloop),
             50.0,
@@ -260,6 +260,6 @@ LOOKS = Looks(
         "neutral": PieceLook(rgb("#e2ecd2"), rgb("#1f3a2c"), _LEAF, sign=0.6),
     },
     around=OpenWater(
-        (rgb("#0d3f86"), rgb("#1a5cab"), rgb("#2f78c6")), rgb("#1a5cab"), rgb("#092a63")
+        (rgb("#1b61b2"), rgb("#2872c4"), rgb("#408cd8")), rgb("#2268b8"), rgb("#134389")
     ),
 )

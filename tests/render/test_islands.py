@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw, ImageStat
 
 import render
 from engine import (
@@ -30,19 +31,24 @@ from engine import (
 )
 from engine.export import read, replay
 from engine.view import View
-from render import geometry, theme
-from render.geometry import ROOM, arranged, chart_of
-from render.land import Land, paint
+from render import base, geometry, owners, theme
+from render import isles as isles_module
+from render.geometry import ROOM, Shape, chart_of
+from render.geometry import arranged as places_of
+from render.isles import SHALLOWS, arranged, isle_chart, isles, land_mask
+from render.land import Land, framed, paint
 from render.layout import layout
 from render.looks import EDITIONS as EDITION_LOOKS
 from render.looks import terrain
 from render.looks.look import Looks, TerrainLook
-from render.styles import STYLES
+from render.looks.warcraft import LOOKS as WARCRAFT
+from render.styles import STYLES, Style
 from tests.render import islands
 from tests.render.tables import words
 from tools.checks import violations
 from tools.play import choose, random_position
 from tools.record import record
+from tools.sight import apart
 
 BOARDS = tuple(islands.ISLANDS)
 CHOICE = Choice(("isle",), 2)
@@ -52,6 +58,7 @@ CHOICE = Choice(("isle",), 2)
 def isle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setitem(EDITIONS, "isle", islands.made(tmp_path))
     monkeypatch.setattr(geometry, "load_map", islands.chart)
+    monkeypatch.setattr("render.isles.load_map", islands.chart)
     monkeypatch.setattr("render.base._map_hash", lambda board: board)
     yield
     editions._printed.cache_clear()
@@ -187,7 +194,7 @@ def test_boards_whose_arrangement_is_fixed_lie_there_as_large_as_it_says() -> No
 @pytest.mark.usefixtures("fixed")
 def test_boards_in_another_order_lie_where_there_is_most_air() -> None:
     chart = chart_of(BOARDS[::-1])
-    small, big = arranged([(391, 261), (521, 521)])
+    small, big = places_of([(391, 261), (521, 521)])
     assert (chart.regions[1].box[:2], chart.regions[7].box[:2]) == (small, big)
 
 
@@ -217,6 +224,99 @@ def test_land_looks_as_its_own_world_says_and_nowhere_else(box: Box, monkeypatch
     assert mine.getpixel(at) == pink.even != usual.getpixel(at)
 
 
+@pytest.fixture
+def afresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("_memory", "_faces"):
+        monkeypatch.setattr(base, name, OrderedDict())
+    monkeypatch.setattr(owners, "_tints", OrderedDict())
+
+
+@pytest.mark.usefixtures("afresh")
+def test_boards_are_painted_once_and_pasted_wherever_they_lie(box: Box, tmp_path, monkeypatch):
+    painted: list[str] = []
+    paint_one = isles_module.painted
+
+    def noted(land: Land, style: Style) -> Image.Image:
+        painted.append(land.chart.name)
+        return paint_one(land, style)
+
+    monkeypatch.setattr(isles_module, "painted", noted)
+    other = load_box(replace(box.setup, boards=BOARDS[::-1]))
+    grounds = [base.base(seen(b), tmp_path) for b in (box, other)]
+    assert painted == list(BOARDS)
+    assert grounds[0][1] != grounds[1][1], "the whole is another one"
+    (one, _, here), (two, _, there) = grounds
+    for region, printed in here.printed.items():
+        (other_region,) = (r for r, what in there.printed.items() if what == printed)
+        assert _inside(one, here.regions[region]) == _inside(two, there.regions[other_region])
+    base._faces.clear()
+    base._memory.clear()
+    assert base.base(seen(box), tmp_path)[0].tobytes() == one.tobytes()
+    assert painted == list(BOARDS), "they are kept on disk, too"
+
+
+def _inside(picture: Image.Image, shape: Shape) -> bytes:
+    """Return the pixels of a region of the whole picture."""
+    left, top, right, bottom = shape.box
+    x, y = theme.MAP
+    return picture.crop((left + x, top + y, right + x - 1, bottom + y - 1)).tobytes()
+
+
+@pytest.mark.usefixtures("afresh")
+def test_a_held_region_is_tinted_once_for_all_arrangements(box: Box, tmp_path) -> None:
+    other = load_box(replace(box.setup, boards=BOARDS[::-1]))
+    for now in (box, other):
+        shown = seen(now)
+        held = tuple(replace(r, owner=0, active=True) for r in shown.regions)
+        shown = replace(shown, regions=held)
+        render.render(shown, names=("Ann", "Ben"), words=words, folder=tmp_path)
+    assert len(owners._tints) == len(box.regions)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_open_water_looks_like_no_printed_water_and_like_no_player(style: str) -> None:
+    """As people see it on Warcraft's islands, whose open water is no region."""
+    chart, look = chart_of(BOARDS), STYLES[style]
+    named = sorted(WARCRAFT.terrains)
+    land = Land(chart, {r: named[r % len(named)] for r in chart.regions}, "warcraft")
+    sea = arranged(land, look, lambda _, size, make: make())
+    clear = Image.new("L", chart.size, 255)
+    for isle in isles(chart):
+        shape = land_mask(isle_chart(isle), look)
+        clear.paste(
+            0,
+            (
+                isle.at[0] - SHALLOWS,
+                isle.at[1] - SHALLOWS,
+                isle.at[0] + shape.width + SHALLOWS,
+                isle.at[1] + shape.height + SHALLOWS,
+            ),
+        )
+    water = median(sea, clear)
+    ground = framed(sea)
+    for region, shape in chart.regions.items():
+        if WARCRAFT.terrains[land.terrains[region]].water:
+            mask = Image.new("L", chart.size)
+            ImageDraw.Draw(mask).polygon(shape.polygon, fill=255)
+            assert apart(water, median(sea, mask)) >= 12, land.terrains[region]
+        for seat in theme.SEATS:
+            for active in (True, False):
+                held, mask = owners._tinted(ground, shape, seat.colour, active, look)
+                assert apart(water, median(held, mask)) >= 14, (land.terrains[region], seat, active)
+
+
+def median(picture: Image.Image, mask: Image.Image) -> tuple[int, int, int]:
+    r, g, b = ImageStat.Stat(picture, mask).median
+    return int(r), int(g), int(b)
+
+
+def test_open_water_is_darker_toward_the_frame() -> None:
+    water = isles_module.open_water(ROOM, "warcraft").convert("L")
+    middle = ImageStat.Stat(water.crop((400, 400, 800, 660))).mean[0]
+    for corner in ((0, 0, 80, 80), (1120, 980, 1200, 1060)):
+        assert ImageStat.Stat(water.crop(corner)).mean[0] < 0.8 * middle
+
+
 def test_a_terrain_that_nobody_has_a_look_for_is_drawn_plainly() -> None:
     assert terrain("tundra", "base") == terrain("tundra", "nowhere") == TerrainLook()
 
@@ -234,7 +334,7 @@ def test_one_board_is_its_own_chart() -> None:
     ],
 )
 def test_boards_lie_beside_or_below_each_other(sizes, places) -> None:
-    assert arranged(sizes) == places
+    assert places_of(sizes) == places
 
 
 @pytest.mark.parametrize("number", range(1, 6))
@@ -242,7 +342,7 @@ def test_no_two_boards_overlap(number: int) -> None:
     rng = Random(number)
     sizes = [(rng.randint(150, 390), rng.randint(150, 340)) for _ in range(number)]
     taken: list[tuple[int, int, int, int]] = []
-    for (x, y), (wide, high) in zip(arranged(sizes), sizes, strict=True):
+    for (x, y), (wide, high) in zip(places_of(sizes), sizes, strict=True):
         assert x >= 0 <= y
         assert x + wide <= ROOM[0]
         assert y + high <= ROOM[1]
@@ -253,7 +353,7 @@ def test_no_two_boards_overlap(number: int) -> None:
 
 def test_boards_that_do_not_fit_are_no_map() -> None:
     with pytest.raises(LookupError, match="don't fit"):
-        arranged([(1000, 900), (1000, 900)])
+        places_of([(1000, 900), (1000, 900)])
 
 
 def seen(box: Box) -> View:
