@@ -153,13 +153,19 @@ def chart_of(boards: tuple[str, ...]) -> Map:
     borders: list[Border] = []
     printed: dict[int, tuple[str, int]] = {}
     for one, (x, y) in zip(maps, lies.places, strict=True):
-        first, there = len(regions), one.moved(x, y, lies.scale)
+        first, there = len(regions), _lying(one.name, x, y, lies.scale)
         regions |= {first + r: shape for r, shape in there.regions.items()}
         printed |= {first + r: place for r, place in one.printed.items()}
         for border in there.borders:
             beside = border.b and first + border.b
             borders.append(Border(first + border.a, beside, border.line))
     return Map(boards, ROOM, regions, tuple(borders), printed, lies)
+
+
+@lru_cache(maxsize=48)
+def _lying(board: str, x: int, y: int, scale: float) -> Map:
+    """Return the map of a board where it lies in some arrangement; many have it there."""
+    return load_map(board).moved(x, y, scale)
 
 
 class Arrangement(NamedTuple):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -163,16 +163,13 @@ Keep = Callable[[Hashable, tuple[int, int], Callable[[], Image.Image]], Image.Im
 """Returns the picture of a name and size, and has it painted if it isn't kept."""
 
 
-def face(isle: Isle, land: Land, style: Style) -> tuple[Hashable, Land]:
-    """Return what names the ground of a board wherever it lies, and its land by itself."""
-    chart = isle_chart(isle)
-    terrains = {
+def _terrains(isle: Isle, land: Land) -> dict[int, str]:
+    """Return the terrains of a board by its own numbers."""
+    return {
         number: land.terrains[region]
         for region, (board, number) in land.chart.printed.items()
         if board == isle.board
     }
-    name = (isle.board, isle.scale, land.world, style.name, tuple(sorted(terrains.items())))
-    return name, Land(chart, terrains, land.world)
 
 
 def arranged(land: Land, style: Style, keep: Keep) -> Image.Image:
@@ -191,7 +188,12 @@ def arranged(land: Land, style: Style, keep: Keep) -> Image.Image:
             x, y = isle.at
             picture.paste(coast, (x - ROOM - SHALLOWS, y - ROOM - SHALLOWS), coast)
     for isle, (mask, _) in zip(lying, outlines, strict=True):
-        name, alone = face(isle, land, style)
-        ground = keep(name, mask.size, partial(painted, alone, style))
+        terrains = _terrains(isle, land)
+
+        def make(isle: Isle = isle, terrains: dict[int, str] = terrains) -> Image.Image:
+            return painted(Land(isle_chart(isle), terrains, land.world), style)
+
+        named = (isle.board, isle.scale, land.world, style.name, tuple(sorted(terrains.items())))
+        ground = keep(named, mask.size, make)
         picture.paste(ground, (isle.at[0] - ROOM, isle.at[1] - ROOM), mask)
     return picture

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageStat
 
-from engine import EDITIONS, OFFERED, View, plain_box, view
+from engine import EDITIONS, View, plain_box, view
 from engine.deal import bare_table
 from render import STYLES, theme
-from render.base import base
+from render.base import base, has_map
 from render.board import mark_targets
 from render.geometry import Map
 from render.looks import terrain
@@ -171,11 +171,13 @@ def _nearest(look: Lab, kind: dict[int, Lab]) -> tuple[int, float]:
 
 
 def boards() -> Iterator[View]:
-    """Yield the empty table of every board of every box."""
-    for edition in OFFERED:
+    """Yield an empty table of every box for every number of players, if it has a map."""
+    for edition in EDITIONS:
         for players in EDITIONS[edition].choices().players:
             table = plain_box(edition, players)
-            yield view(table, bare_table(table, "colours"))
+            seen = view(table, bare_table(table, "colours"))
+            if has_map(seen):
+                yield seen
 
 
 def measured(folder: Path | None = None) -> Iterator[Likeness]:

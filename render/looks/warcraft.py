@@ -206,10 +206,10 @@ LOOKS = Looks(
             33.0,
         ),
         "mountain": TerrainLook(
-            (rgb("#8c6b5a"), rgb("#a4806d"), rgb("#c29e88")), rgb("#9e7b68"), 0.6, (tor,), 44.0
+            (rgb("#95766d"), rgb("#a48276"), rgb("#b7978c")), rgb("#9e7d71"), 0.5, (tor,), 44.0
         ),
         "sea": TerrainLook(
-            (rgb("#0a6f80"), rgb("#148497"), rgb("#309fae")),
+            (rgb("#0a6c7d"), rgb("#138092"), rgb("#2c9aa9")),
             rgb("#1c91a3"),
             0.0,
             (breaker, breaker, breaker, breaker, sloop),

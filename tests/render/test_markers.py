@@ -8,13 +8,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import render
+from engine import EDITIONS
 from render import theme
 from render.geometry import load_map
 from render.looks import FINDS, MARKERS
 from render.markers import marker
 from render.pieces import PAD, put
 from render.styles import STYLES
-from tests.render.tables import BOARDS as TABLES
 from tests.render.tables import FAMILIES, SPECS
 from tools.colours import Grounds, boards
 from tools.sight import delta_e, lab
@@ -63,7 +63,7 @@ def grounds(folder):
     """
     found = {}
     for seen in boards():
-        if seen.seats != max(players for e, players in TABLES if e == seen.setup.home):
+        if seen.seats != max(EDITIONS[seen.setup.home].choices().players):
             continue
         each = {r.terrain: r.id for r in seen.regions}
         look = Grounds(seen, STYLES["default"], regions=each.values(), folder=folder)
