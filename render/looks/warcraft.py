@@ -103,7 +103,7 @@ _FLAG = [
     (-0.3, 0.5),
     (-0.44, 0.5),
 ]
-_RING = arc(0.03, -0.09, 0.15, 0, 354)
+_RING = arc(0.03, -0.09, 0.2, 0, 354)
 _LOTUS = [
     (0.0, -0.48),
     (0.17, -0.2),
@@ -241,7 +241,7 @@ LOOKS = Looks(
     symbols={"anchor": PieceLook(rgb("#123f6b"), rgb("#f0f9ff"))},
     natives={"murloc": NativeLook(rgb("#2c6f78"), rgb("#f2ffd2"), "murloc")},
     finds={
-        "aegis_of_aggramar": _artifact("#2f6fe8", "#0a1838"),
+        "aegis_of_aggramar": _artifact("#3d76ff", "#06102c"),
         "ashes_of_alar": _artifact("#ff66a0", "#ffffff"),
         "doomhammer": _artifact("#b8986a", "#1c0e02"),
         "frostmourne": _artifact("#a4e3ff", "#0f3357"),
@@ -252,7 +252,7 @@ LOOKS = Looks(
         "lights_hope_chapel": _place("#ffe37a", "#6a4208"),
         "meeting_stone": _place("#a39c90", "#1d1a14"),
         "spirit_healer": _place("#c8ecff", "#1f5488"),
-        "well_of_eternity": _place("#064f78", "#c8f4ff"),
+        "well_of_eternity": _place("#1fb2e6", "#022438"),
     },
     factions={
         "alliance": PieceLook(rgb("#1f4fae"), rgb("#ffffff"), _KITE, sign=0.62, drop=-0.06),
