@@ -79,12 +79,11 @@ class Frames:
         now = list(parts)
         frame = self._nearest(key, now)
         if frame is None:
-            frame = _Frame(key, ground.copy(), now)
-            draw_all(frame.picture, now)
+            frame = _Frame(key, ground.copy(), [])
         else:
             self._kept.remove(frame)
-            _redraw(frame.picture, ground, now, _dirty(frame.parts, now))
-            frame.parts = now
+        _redraw(frame.picture, ground, now, _dirty(frame.parts, now))
+        frame.parts = now
         self._kept.append(frame)
         del self._kept[: max(0, len(self._kept) - self._most)]
         return frame.picture.copy()
