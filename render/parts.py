@@ -108,31 +108,25 @@ def _dirty(old: list[Part], new: list[Part]) -> list[Box]:
     return _merged([box for box, _ in was ^ will])
 
 
-def _area(box: Box) -> int:
-    return (box[2] - box[0]) * (box[3] - box[1])
-
-
 def _merged(boxes: Sequence[Box]) -> list[Box]:
     """Return fewer boxes that cover the same, joined where that is no more to draw."""
-    done: list[Box] = []
+    done: list[tuple[Box, int]] = []
     for box in sorted(boxes):
-        one = box
+        left, top, right, bottom = box
+        area = (right - left) * (bottom - top)
         joined = True
         while joined:
             joined = False
-            for other in done:
-                both = (
-                    min(one[0], other[0]),
-                    min(one[1], other[1]),
-                    max(one[2], other[2]),
-                    max(one[3], other[3]),
-                )
-                if _area(both) <= _area(one) + _area(other):
-                    done.remove(other)
-                    one, joined = both, True
+            for at, ((a, b, c, d), other) in enumerate(done):
+                x, y = min(left, a), min(top, b)
+                z, w = max(right, c), max(bottom, d)
+                both = (z - x) * (w - y)
+                if both <= area + other:
+                    del done[at]
+                    left, top, right, bottom, area, joined = x, y, z, w, both, True
                     break
-        done.append(one)
-    return done
+        done.append(((left, top, right, bottom), area))
+    return [box for box, _ in done]
 
 
 def _redraw(
