@@ -109,12 +109,12 @@ finds-without = Without relics and places
 
 ## A race with its badge, and without one once the badge is gone.
 combo = { $power } { $race }
-# A thing that another one lends: the name of the sword, and in brackets what lends it.
 # A combo with what its race belongs to, and with whom it sides for a turn.
 combo-of-faction = { $combo } ({ $faction })
 combo-on-side = { $combo } ({ $faction }, on the side of the { $side } this turn)
 # Races of one faction among the combos on offer.
 faction-races = { $faction }: { $races }
+# A thing that another one lends: the name of the sword, and in brackets what lends it.
 lent = { $thing } ({ $lender })
 region-named = { $name }, { $terrain }
 

@@ -123,12 +123,12 @@ finds-without = なし
 
 ## 特殊パワーと種族の組み合わせ。
 combo = { FORM($power, "before") }{ $race }
-# 貸し出された物の名前。かっこ内は貸している物。
 # 組み合わせと、その種族の陣営。あとのものは、このターンだけ味方する陣営も。
 combo-of-faction = { $combo }（{ $faction }）
 combo-on-side = { $combo }（{ $faction }、このターンは{ $side }側）
 # 列に並んでいる、1つの陣営の種族。
 faction-races = { $faction }：{ $races }
+# 貸し出された物の名前。かっこ内は貸している物。
 lent = { $thing }（{ $lender }）
 region-named = { $name }・{ $terrain }
 

@@ -117,12 +117,12 @@ finds-without = 없음
 
 ## 특수 능력이 붙은 종족. 능력이 없어진 뒤에는 종족 이름만 쓴다.
 combo = { $power } { $race }
-# 빌려 쓰는 것의 이름. 괄호 안은 빌려주는 것이다.
 # 조합과 그 종족의 진영. 뒤의 것은 이번 차례에 편드는 진영까지.
 combo-of-faction = { $combo } ({ $faction })
 combo-on-side = { $combo } ({ $faction }, 이번 차례는 { $side } 편)
 # 고를 수 있는 조합 가운데 한 진영의 종족들.
 faction-races = { $faction }: { $races }
+# 빌려 쓰는 것의 이름. 괄호 안은 빌려주는 것이다.
 lent = { FORM($thing, "alone") }({ FORM($lender, "alone") })
 region-named = { $name }, { $terrain }
 
