@@ -6,7 +6,7 @@ log-note-pandaren = { $to_you ->
   } a Harmony token from { $you ->
     [yes] you
    *[no] { $player }
-  }: paying 2 coins comes before attacking those Pandaren.
+  }: attacking those Pandaren costs 2 coins first.
 log-conquered-by-warcraft-gnomes = { $you ->
     [yes] You raid
    *[no] { $player } raids

@@ -2,8 +2,8 @@
 
 edition-warcraft = Small World of Warcraft
     .beside = Warcraft
-choose-edition-warcraft = Small World of Warcraft: islands put together anew for each game, Alliance and Horde, artifacts
-about-edition-warcraft = Warcraft is played on islands that are put together anew for each game. Alliance and Horde earn coins by fighting each other, and there are artifacts and places to find.
+choose-edition-warcraft = Small World of Warcraft: islands drawn for each game, Alliance and Horde, artifacts
+about-edition-warcraft = Warcraft is played on islands that are drawn at random for each game. Alliance and Horde earn coins by fighting each other, and there are artifacts and places to find.
 world-warcraft = on islands
 
 # House rules: a rule that can be read in two ways, first the usual one. In commands, and then in a game.

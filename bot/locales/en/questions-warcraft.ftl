@@ -3,7 +3,7 @@
 use-ethereals = Take the artifact in { $region }
 use-warcraft-gnomes = Raid { $region }
 
-question-worgen-shape = Which form do your Worgen take this turn? In worgen form you pay 1 coin, and all your conquests cost one token less. In human form you get 2 coins. With no coins, it's the human form.
+question-worgen-shape = Which form do your Worgen take this turn? In worgen form you pay 1 coin, and all your conquests cost one token less. In human form you get 2 coins. With no coins, it's human form.
 option-worgen-shape = Worgen form: pay 1 coin
 enough-worgen-shape = Human form: +2 coins
 question-forsaken-buy = { $up_to ->
@@ -16,7 +16,7 @@ enough-forsaken-buy = Buy no more
 question-warcraft-humans-objective = Where should your objectives be? { $up_to ->
     [one] Choose one region
    *[other] Choose up to { $up_to } regions
-  } without an Alliance race. Whoever takes such a region gets 2 coins, and so do you; the Horde gets nothing. Any you don't choose a region for come back to you.
+  } without an Alliance race. Whoever takes such a region gets 2 coins, and so do you; if the Horde does, nobody gets coins. Any you don't choose a region for come back to you.
 enough-warcraft-humans-objective = No others
 question-ethereals-what = Which artifact do your Ethereals take?
 question-ethereals-where = Where do your Ethereals bring the artifact? Only their regions next to it will do.
@@ -44,9 +44,9 @@ question-beast-master-home = { $up_to ->
   }
 question-garrisoned-fort = There aren't enough forts for all your regions: { $up_to } to go. Which regions get one?
 question-defensive-watch-tower = There aren't enough watch towers for all your fields: { $up_to } to go. Which regions get one?
-question-goblins-lay = Where should your bombs go? Choose up to { $up_to ->
+question-goblins-lay = Where should your bombs go? Choose { $up_to ->
     [one] one region
-   *[other] { $up_to } regions
+   *[other] up to { $up_to } regions
   } next to yours. They're shown at the start of your next turn, if an opponent is still there. With the Aegis, a region costs 2 coins.
 enough-goblins-lay = No more bombs
 question-intimidating-what = Who has to move?

@@ -574,7 +574,7 @@ rule-question-reminders =
 
 rule-question-new-game =
     .title = How do I start a game?
-    .does = /{ command-game } { command-game-new } opens a lobby in this channel. When everybody has joined, press Start; with computers alone, it begins right away.
+    .does = /{ command-game } { command-game-new } opens a lobby in this channel. When everybody has joined, press Start; against computers alone, it begins right away.
     .limits = /{ command-game } { command-game-settings } shows the options. After the end, /{ command-game } { command-game-rematch } plays again with the same ones.
     .also = start a game, new game, open a game, create a game, host a game, lobby, begin a game, how to begin, set up a game, make a game, how do we start, play again, rematch, settings, change the options, against the computer, bot players, ai opponents, practice game, play against bots
 
@@ -591,6 +591,6 @@ rule-question-what-happened =
 
 rule-question-taken-cheaply =
     .title = Why could my region be taken with so few tokens?
-    .does = A region costs { $price }, plus one for each token and piece in it; the attacker's discounts come off, and for the last conquest of a turn the roll, too.
+    .does = A region costs { $price } tokens, plus one for each token and piece in it; the attacker's discounts come off, and for the last conquest of a turn the roll, too.
     .limits = A dragon takes any region within reach for one token. Sorcerers need none to swap a lone token for one of theirs. Nobody needs to have more tokens than you.
     .also = taken with one token, how can he take it with one guy, how could he conquer me, how come so cheap, he attacked with fewer tokens, win with fewer troops, beat more tokens with fewer, took my mountain with one token, is that legal, is he cheating, he only used one token, why was it so easy, how did he get in, how did he beat me, does the bigger army win, do ties go to the defender, equal numbers who wins the fight, how can they reach me, took my region for free, is that allowed, how can he take my mountain with one guy, win a battle with fewer troops, attack with fewer troops, do i need more troops than the enemy

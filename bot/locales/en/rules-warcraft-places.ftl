@@ -72,15 +72,15 @@ rule-marker-dud =
     .also = duds, dudd, bomb that does nothing, false bomb, fake bomb, broken bomb
 
 rule-marker-objective =
-    .does = Humans put them on regions without an Alliance race. Whoever conquers the region gets { $warcraft_humans_coins } coins, unless their race is of the Horde, and the Humans' player gets as much if it's somebody else.
+    .does = Humans put them on regions without an Alliance race. Whoever conquers the region gets { $warcraft_humans_coins } coins, and so does the Humans' player if it's somebody else.
     .numbers = There are { $supply }, one per region.
     .decline = They leave the board.
     .notes =
-        Once it has paid, the token goes back to the Humans. A conquest by the Horde leaves it there.
+        Once it has paid, the token goes back to the Humans. A conquest by the Horde pays nobody and leaves it there.
     .also = military objectives, objective, objectives, objectiv, target, military target, human token
 
 rule-marker-harmony =
-    .does = You have one if a player's active Pandaren didn't attack you on their last turn. You pay { $pandaren_coins } coins before you attack them, once a turn.
+    .does = You have one if a player's active Pandaren didn't attack your active race on their last turn. You pay { $pandaren_coins } coins before you attack them, once a turn.
     .numbers = There are { $supply }. They come back at the start of the Pandaren's turn.
     .decline = They come back.
     .also = harmony, harmony tokens, harmoni, harmony marker, panda token, peace token
@@ -93,14 +93,14 @@ rule-marker-face-down =
     .also = face down piece, face-down, hidden piece, unknown marker, question mark, face down marker, mystery, hidden marker, upside down piece, upside down thing
 
 rule-faction-alliance =
-    .does = One of the factions at war. A race that takes a region from a Horde race earns a coin for it, once for each race and turn.
+    .does = One of the factions at war. An Alliance race that takes a region from a Horde race earns a coin for it, once for each race and turn.
     .notes =
         Draenei, Dwarves, Gnomes, Humans, Night Elves and Worgen belong to it.
         Orcs earn extra coins for its regions, and Humans can't put objectives on them.
     .also = aliance, alliance races, the alliance, who is alliance, blue faction, alliance faction
 
 rule-faction-horde =
-    .does = One of the factions at war. A race that takes a region from an Alliance race earns a coin for it, once for each race and turn.
+    .does = One of the factions at war. A Horde race that takes a region from an Alliance race earns a coin for it, once for each race and turn.
     .notes =
         Blood Elves, Forsaken, Goblins, Orcs, Tauren and Trolls belong to it.
         It earns nothing from the Humans' objectives.
@@ -160,7 +160,7 @@ rule-warcraft-terrain-mountain =
     .does = A mountain makes its region cost { $defence } token more. It's there for good, no matter who holds the region.
     .notes =
         A region with just a mountain in it counts as empty.
-        They cost Dwarves { $warcraft_dwarves_less } tokens less, and a Mountaineer race earns an extra coin for each one.
+        Mountains cost Dwarves { $warcraft_dwarves_less } tokens less, and a Mountaineer race earns an extra coin for each one.
 
 rule-warcraft-terrain-sea =
     .does = Water, which only Naga can conquer and hold. It costs { $price } tokens, plus what defends it, and earns a coin.

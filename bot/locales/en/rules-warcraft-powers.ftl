@@ -68,7 +68,7 @@ rule-power-fishing =
     .limits = Only water printed on an island counts, not the sea around the islands. Each region counts once.
     .decline = The bonus ends.
     .notes =
-        Naga's water counts if it borders other water.
+        A region of water that Naga hold counts, too, if it borders other water.
     .also = fishers, fisherman, fish, fisching, angler, coins at the water
 
 rule-power-garrisoned =
@@ -120,7 +120,7 @@ rule-power-ranger =
 
 rule-power-sailing =
     .does = Entry regions that aren't next to this race cost it no extra token.
-    .limits = It still can't conquer seas or lakes.
+    .limits = Seas and lakes stay closed, except to Naga.
     .decline = It ends.
     .also = sail, sailor, sailors, saling, boat, ship, cheap landing
 

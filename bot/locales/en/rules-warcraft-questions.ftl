@@ -9,7 +9,7 @@ rule-question-travel-cost =
 rule-question-travel-when =
     .title = Can I sail to another island in the middle of my turn?
     .does = Yes, at any time while you conquer: every entry region of every island is always in reach, for one token more.
-    .limits = It has to be an anchor. From there you conquer on by land.
+    .limits = It has to be an anchor. From there you go on by land.
     .also = go to another island, change islands, second island, jump to another island, attack another island, get off my island, reach another island, sail again, cross over to another island
 
 rule-question-islands-which =
@@ -61,7 +61,7 @@ rule-question-bombs-decline =
 
 rule-question-bombs-toll =
     .title = Do Goblins pay tolls for a blast?
-    .does = Yes, like for any attack: it's paid by itself if they can. If they can't, the bomb counts as a dud.
+    .does = Yes, like for any attack: it's paid automatically if they have the coins. If they don't, the bomb counts as a dud.
     .limits = On decline, nothing is paid.
     .also = bomb toll, blast and harmony, bomb and pandaren, blast in a marshdweller swamp, pay for a bomb, bomb becomes dud, bomb under a tower
 
@@ -218,7 +218,7 @@ rule-question-artifact-when =
 rule-question-battleground-side =
     .title = How does a Neutral race take a side?
     .does = While it holds the Battleground, at the start of your turn or when you take it: choose Alliance or Horde, for this turn only. All conquests of the turn count, and you earn the faction bonus like that side.
-    .limits = You don't have to. Next turn you choose anew.
+    .limits = You don't have to. Next turn you choose again.
     .also = battleground neutral, take sides, neutral joins horde, neutral joins alliance, choose a faction, side for a turn, battleground choose, join the horde, join the alliance, become horde
 
 rule-question-battleground-count =
@@ -253,12 +253,12 @@ rule-question-water-take =
 rule-question-fishing-water =
     .title = Which water counts for Fishing?
     .does = Seas and lakes that are printed on an island, with a number. Each region next to one counts once, however many it borders.
-    .limits = The open sea around the islands doesn't count. Naga's water counts if it borders other water.
+    .limits = The open sea around the islands doesn't count. A region of water that Naga hold counts, too, if it borders other water.
     .also = fishing coast, fishing sea around, fishing island edge, fishing lake, fishing naga, fishing counts, why no coins for fishing, region on the coast
 
 rule-question-feud-count =
     .title = How is the faction bonus counted?
-    .does = When you score: a coin for each race of the enemy faction from which you took at least one region this turn, active or declined. An active and a declined race of one player count apart.
+    .does = When you score: a coin for each race of the enemy faction from which you took at least one region this turn, active or declined. An active and a declined race of one player count separately.
     .limits = More regions of one race pay nothing extra without the Battleground.
     .also = faction bonus how, coins for alliance, coins for horde, bonus for taking horde regions, why no faction bonus, faction bonus twice, enemy faction coins, faction bonus declined race
 
@@ -293,13 +293,13 @@ rule-question-draenei-saved =
 rule-question-objectives-where =
     .title = Where can Humans put their objectives?
     .does = In different regions without an Alliance race: opponents' regions of other factions, their own declined ones of other factions, empty ones, water, even under a tower or the Aegis.
-    .limits = At the end of each turn they can be fetched back and placed anew.
+    .limits = At the end of each turn they can be fetched back and placed again.
     .also = objective where, objective empty region, objective tower, objective alliance, move objectives, objectives same region, place objectives, objective on water
 
 rule-question-objectives-pay =
     .title = Who earns coins for a military objective?
     .does = Whoever conquers its region gets { $warcraft_humans_coins } coins, the Humans themselves included. If it's another player, the Humans' player gets as much. The token goes back.
-    .limits = The Horde gets nothing and leaves it there; so does a Neutral race that sides with the Horde for its turn.
+    .limits = If the Horde conquers it, nobody gets coins and the token stays there. The same goes for a Neutral race that sides with the Horde for its turn.
     .also = objective coins, objective horde, objective humans themselves, objective neutral, coins from humans, took a region with an objective, objective bonus
 
 rule-question-kobolds-enter =
@@ -333,11 +333,11 @@ rule-question-murlocs-race =
 ## Told again.
 
 rule-warcraft-question-start-effects =
-    .does = If you play on, or have just picked a combo: Harmony tokens come back, bombs are shown, beasts come back and are counted anew, Worgen choose their form, and a Neutral race on the Battleground may take a side.
-    .limits = None of it happens on a turn you decline.
+    .does = If you play on, or have just picked a combo: Harmony tokens come back, bombs are shown, beasts come back and are counted again, Worgen choose their form, and a Neutral race on the Battleground may take a side.
+    .limits = On a turn you decline, only Goblins' bombs are shown.
 
 rule-warcraft-question-decline-tokens =
-    .does = One token stays in each region, turned over, and { $tauren_least } of Tauren. The rest go to the tray, including those in hand. Beasts, the Champion, towers and objectives leave the board; forts and Wisp Walls stay.
+    .does = One token stays in each region, or { $tauren_least } with Tauren, turned over. The rest go to the tray, including those in hand. Beasts, the Champion, towers and objectives leave the board; forts and Wisp Walls stay.
 
 rule-warcraft-question-power-decline =
     .does = Usually not. These keep working: forts, Wisp Walls, Marshdweller, Naga in water. Everything else ends.
@@ -353,7 +353,7 @@ rule-warcraft-question-enter-beside =
     .does = Yes, if there's an anchor. The old race doesn't make it cheaper: it still costs the extra token.
 
 rule-warcraft-question-die-when =
-    .does = Once a turn, for your last attempt. The region can cost up to { $die_most } tokens more than you have in hand. You need at least one token, with Tauren { $tauren_least }, and you name the region first.
+    .does = Once a turn, for your last attempt. The region can cost up to { $die_most } tokens more than you have in hand. You need at least one token, or { $tauren_least } with Tauren, and you name the region first.
     .limits = Gnomes roll before a raid, too, and can roll again if it becomes their last attempt.
 
 rule-warcraft-question-need-token =
@@ -361,11 +361,11 @@ rule-warcraft-question-need-token =
 
 rule-warcraft-question-losses-how-many =
     .does = One for each region taken from you; the others withdraw. A lone token is lost. Declined tokens are all lost.
-    .limits = Where beasts or the Champion stand, no token is lost. Draenei save the first of each turn, Light's Hope Chapel saves them all.
+    .limits = Where beasts or the Champion stand, no token is lost. Draenei save the first of each turn, and Light's Hope Chapel saves them all.
 
 rule-warcraft-question-cannot-attack =
     .does = Usually it's one of these: it's neither next to a region of the attacking race nor an anchor; it's water and you aren't Naga; a watch tower protects it; or you can't pay what's due before the attack, to Pandaren, a Marshdweller race, for the Aegis or the Doomhammer.
-    .limits = You also need at least one token in hand, with Tauren { $tauren_least }. For the die, you can be at most { $die_most } tokens short. After the final die, or once you've started to redeploy, you're done conquering this turn.
+    .limits = You also need at least one token in hand, or { $tauren_least } with Tauren. For the die, you can be at most { $die_most } tokens short. After the final die, or once you've started to redeploy, you're done conquering this turn.
 
 rule-warcraft-question-pieces-taken =
     .does = Forts, Wisp Walls and towers go back to the supply, and the Champion to his player for a coin. Mountains, bombs, artifacts and places stay, and the new owner can use what's there.
@@ -390,7 +390,7 @@ rule-warcraft-question-two-declined =
     .does = No. The older one leaves the board when the newer one declines.
 
 rule-warcraft-question-declined-moves =
-    .does = No. They can't conquer, move or leave a region. Only an opponent's Intimidating or Portal Mage race can move them.
+    .does = No. They can't conquer, move or leave a region. Only an opponent's Intimidating race or a Portal Mage race, yours included, can move them.
 
 rule-warcraft-question-declined-lost =
     .does = All its tokens in that region are lost. When the last one is gone, the banner goes back to the column or under the stack.
@@ -411,7 +411,7 @@ rule-warcraft-question-attack-from-declined =
     .does = No. You can attack only next to a region of the attacking race, or at an anchor; your other race's regions don't count.
 
 rule-warcraft-question-leave-empty =
-    .does = Not when you redeploy: at least one stays in each, of Tauren { $tauren_least }. Beasts and the Champion can hold a region without a token. To leave a region, abandon it before your first conquest.
+    .does = Not when you redeploy: at least one stays in each, or { $tauren_least } with Tauren. Beasts and the Champion can hold a region without a token. To leave a region, abandon it before your first conquest.
 
 rule-warcraft-question-tie =
     .does = The player with more race tokens on the board, active and declined together. Beasts count; tokens in hand and the Champion don't. If that's a tie too, they share the win.
@@ -433,7 +433,7 @@ rule-warcraft-question-decline-back =
     .does = No. It stays in decline until it's off the board. Then its banner goes back, and anybody can pick it as a new race.
 
 rule-warcraft-question-discounts =
-    .does = Yes, those of race, power and an artifact, and the die on top. But at least one token always goes in, of Tauren { $tauren_least }.
+    .does = Yes, those of race, power and an artifact, and the die on top. But at least one token always goes in, or { $tauren_least } with Tauren.
 
 rule-warcraft-question-players =
     .does = { $players_least } to { $players_most } players, with more islands for more players.

@@ -17,11 +17,11 @@ rule-race-ethereals =
     .decline = They can do neither.
     .notes =
         It doesn't matter who holds the artifact's region, or whether anybody does.
-        The discount goes with an artifact, too, even the one they just took.
+        The discount goes with an artifact, too, even one they captured this turn.
     .also = ethereal, etherals, etheral, etherials, steal artifact, thieves of artifacts, collectors, artifact thieves, artifact thief
 
 rule-race-forsaken =
-    .does = After your last conquest, you can buy new Forsaken for { $price } coin each: one for every token of others that you made leave the board this turn.
+    .does = After your last conquest, you can buy new Forsaken for { $price } coin each: one for every token that others lost because of you this turn.
     .numbers = There are { $most } in all.
     .limits = Murlocs, declined tokens and those of your own declined race count. Tokens that Draenei or the Chapel saved and a captured Champion don't.
     .decline = They can't buy any.

@@ -11,9 +11,9 @@ rule-term-artifact =
 
 rule-term-island =
     .title = Island
-    .does = One of the boards on the table, small, medium or large. How many there are depends on the number of players; which ones, and which side of each, is drawn anew for every game.
+    .does = One of the boards on the table, small, medium or large. How many there are depends on the number of players; which ones, and which side of each, is drawn for every game.
     .notes =
-        Regions are numbered through from one island to the next.
+        The numbers of regions go on from one island to the next.
         No region borders one on another island.
     .also = islands, isle, isles, small island, large island, iland, board face, faces, s m l
 
@@ -42,7 +42,7 @@ rule-term-form =
 ## Told again.
 
 rule-warcraft-term-legendary-place =
-    .does = A place that lay face down on an island. It never moves, except for the Well of Eternity, which moves to water, and works for the active race that holds its region, from the moment it's found.
+    .does = A place that lay face down on an island. It works for the active race that holds its region, from the moment it's found. It never moves; only the Well of Eternity does, to water.
     .limits = In decline, none of them works but the Well of Eternity.
 
 rule-warcraft-term-way =
@@ -52,8 +52,8 @@ rule-warcraft-term-way =
         Discounts of your race and power count with any of them.
 
 rule-warcraft-step-choose =
-    .does = When you play on or have just picked a combo, these come first: Harmony tokens come back, bombs are shown, beasts come back and are counted anew, Worgen choose their form, and a Neutral race on the Battleground may take a side.
-    .limits = Nothing happens on a turn you decline.
+    .does = When you play on or have just picked a combo, these come first: Harmony tokens come back, bombs are shown, beasts come back and are counted again, Worgen choose their form, and a Neutral race on the Battleground may take a side.
+    .limits = On a turn you decline, only Goblins' bombs are shown.
 
 rule-warcraft-step-decline =
     .does = When Goblins decline, all their bombs on the board are shown first. The tokens driven out by them are placed once you've scored.
@@ -83,13 +83,13 @@ rule-warcraft-phase-ready =
 
 rule-warcraft-phase-score =
     .does = At the end of your turn, you get a coin for each region of all your races, active and in decline, plus the faction bonus and what your active race, its power, its places and artifacts add. Coins from other players come last.
-    .limits = Of declined races, only the Well of Eternity pays extra.
+    .limits = Declined races earn nothing extra, except from the Well of Eternity.
     .notes =
         Everybody sees what you earned; your total is secret until the end, unless the table chose open scores.
 
 rule-warcraft-phase-decline =
     .does = It takes your whole turn: you don't conquer, you just score. Next turn you pick a new combo.
-    .limits = One token stays in each region, of Tauren { $tauren_least }; the others go to the tray. Your older declined race leaves the board. The badge is discarded, unless it's Garrisoned or Marshdweller.
+    .limits = One token stays in each region, or { $tauren_least } with Tauren; the others go to the tray. Your older declined race leaves the board. The badge is discarded, unless it's Garrisoned or Marshdweller.
     .notes =
         Beasts, the Champion, towers, objectives and Harmony tokens leave. Forts, walls, artifacts and places stay, and so do Naga in water.
         You have to choose it before you do anything else, and you can't on the turn you picked the race.
@@ -97,7 +97,7 @@ rule-warcraft-phase-decline =
 
 rule-warcraft-step-redeploy =
     .does = After your conquests, you can move your race's tokens freely between its regions, near or far, also to other islands.
-    .limits = At least one stays in each region, of Tauren { $tauren_least }, and you place all you have in hand. With no regions, they stay in hand for next turn.
+    .limits = At least one stays in each region, or { $tauren_least } with Tauren, and you place all you have in hand. With no regions, they stay in hand for next turn.
     .notes =
         Before that, Forsaken buy tokens, and the Spirit Healer gives one.
 
@@ -109,7 +109,7 @@ rule-warcraft-step-after-score =
     .does = In Warcraft, nothing is left to do after scoring.
 
 rule-warcraft-step-withdraw =
-    .does = At the end of a turn, players who lost regions put their driven-out tokens in regions the same race still holds, a captured Champion, too.
+    .does = At the end of a turn, players who lost regions put their driven-out tokens, and a captured Champion, in regions the same race still holds.
     .limits = Any of them will do, but nothing else moves, except a Tauren token that was left alone. If there are no regions left, the tokens stay in hand for your next turn.
     .notes =
         If several players have tokens to place, they go clockwise, starting with the one whose turn it was.
@@ -125,13 +125,13 @@ rule-warcraft-step-conquer =
         Tolls are paid first.
 
 rule-warcraft-term-board =
-    .does = The map. It's made of several islands, divided into regions that are numbered through.
+    .does = The map. It's made of several islands, divided into numbered regions.
 
 rule-warcraft-term-terrain =
     .does = The kind of land a region is: fields, forest, hill, swamp or mountain. Seas and lakes are water.
 
 rule-warcraft-term-symbol =
-    .does = A mark printed on a region: an anchor, a magic source or a cavern. It matters to some races and powers, and anchors to everybody.
+    .does = A mark printed on a region: an anchor, a magic source or a cavern. It matters to some races and powers; anchors matter to everybody.
 
 rule-warcraft-term-edge =
     .does = A region on an island's shore. It means nothing by itself: only anchors are places to land.
@@ -174,7 +174,7 @@ rule-warcraft-term-abandon =
 
 rule-warcraft-term-price =
     .does = { $price } tokens, plus one for each token, Murloc, beast, Champion, mountain, fort and Wisp Wall in it, and one for an entry region that isn't next to yours, minus whatever your race, your power, an artifact and the die take off.
-    .limits = It's always at least one, for Tauren { $tauren_least }. Exactly that many go in; after a successful final die, all your tokens in hand do.
+    .limits = It's always at least one, or { $tauren_least } with Tauren. Exactly that many go in; after a successful final die, all your tokens in hand do.
 
 rule-warcraft-term-empty =
     .does = A region with no Murloc and no race tokens. A bare mountain and a face-down piece leave it empty.
@@ -208,7 +208,7 @@ rule-warcraft-term-bonus =
 
 rule-warcraft-term-final-conquest =
     .does = Your last attempt of a turn can be at a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
-    .numbers = You can be { $die_most } tokens short at most, and you need at least one in hand, with Tauren { $tauren_least }.
+    .numbers = You can be { $die_most } tokens short at most, and you need at least one in hand, or { $tauren_least } with Tauren.
     .limits = Either way, that race's conquests are over, and so are the Champion's and Intimidating.
     .notes =
         You can't roll for a region you can pay for.

@@ -299,7 +299,7 @@ rule-question-objectives-where =
 rule-question-objectives-pay =
     .title = 軍事目標のコインは誰に入りますか？
     .does = そこを征服した人に{ $warcraft_humans_coins }コイン入ります。ヒューマン自身でもかまいません。ほかの人なら、ヒューマンにも同じだけ入ります。軍事目標は戻ります。
-    .limits = ホードには入らず、軍事目標はそのまま残ります。そのターンだけホードについた中立の種族も同じです。
+    .limits = ホードが征服すると誰にも入らず、軍事目標はそのまま残ります。そのターンだけホードについた中立の種族も同じです。
     .also = 軍事目標のコイン, 軍事目標とホード, ヒューマン自身の軍事目標, 軍事目標と中立, ヒューマンからコイン, 軍事目標のある地域を征服, 軍事目標のボーナス
 
 rule-question-kobolds-enter =
@@ -334,7 +334,7 @@ rule-question-murlocs-race =
 
 rule-warcraft-question-start-effects =
     .does = 今の種族で続けるか、組み合わせを選んだばかりなら、調和トークンが戻り、爆弾を表にし、獣を戻して数え直し、ウォーゲンが姿を選び、バトルグラウンドを持つ中立の種族が陣営を選べます。
-    .limits = 衰退させるターンには何も起きません。
+    .limits = 衰退させるターンには、ゴブリンの爆弾を表にするだけです。
 
 rule-warcraft-question-decline-tokens =
     .does = 各地域に1枚ずつ、トーレンは{ $tauren_least }枚ずつ裏返しで残り、ほかのトークンは手元のものも箱に戻ります。獣、勇者、監視塔、軍事目標はボードから消え、砦とウィスプの壁は残ります。
@@ -390,7 +390,7 @@ rule-warcraft-question-two-declined =
     .does = 持てません。新しい種族が衰退すると、前の衰退種族はボードから消えます。
 
 rule-warcraft-question-declined-moves =
-    .does = いいえ。征服も移動もできず、自分から手放すこともできません。動かせるのは、相手の威圧とポータルメイジだけです。
+    .does = いいえ。征服も移動もできず、自分から手放すこともできません。動かせるのは、相手の威圧と、相手か自分のポータルメイジだけです。
 
 rule-warcraft-question-declined-lost =
     .does = その地域のトークンは全部なくなります。最後の1枚がなくなると、バナーは列か山の下に戻ります。

@@ -76,7 +76,7 @@ rule-marker-objective =
     .numbers = 모두 { $supply }개이고, 한 지역에 하나까지예요.
     .decline = 게임판을 떠나요.
     .notes =
-        승점이 나오면 인간에게 돌아와요. 호드가 정복하면 그대로 있어요.
+        승점이 나오면 인간에게 돌아와요. 호드가 정복하면 아무도 얻지 못하고 그대로 있어요.
     .also = 군사목표, 목표, 군사 목표 토큰, 표적, 타깃, 인간 토큰
 
 rule-marker-harmony =

@@ -299,7 +299,7 @@ rule-question-objectives-where =
 rule-question-objectives-pay =
     .title = 군사 목표의 승점은 누가 얻나요?
     .does = 그곳을 정복한 사람이 승점 { $warcraft_humans_coins }점을 얻어요. 인간 자신이어도 돼요. 다른 사람이면 인간도 그만큼 얻어요. 군사 목표는 돌아가요.
-    .limits = 호드는 얻지 못하고 군사 목표는 그대로 있어요. 그 차례에 호드 편에 선 중립 종족도 그래요.
+    .limits = 호드가 정복하면 아무도 얻지 못하고 군사 목표는 그대로 있어요. 그 차례에 호드 편에 선 중립 종족도 그래요.
     .also = 군사 목표 승점, 군사 목표와 호드, 인간이 직접 군사 목표, 군사 목표와 중립, 인간에게서 승점, 군사 목표 있는 지역 정복, 군사 목표 보너스
 
 rule-question-kobolds-enter =
@@ -334,7 +334,7 @@ rule-question-murlocs-race =
 
 rule-warcraft-question-start-effects =
     .does = 활성 종족으로 계속하거나 조합을 막 골랐다면, 조화 토큰이 돌아오고, 폭탄을 공개하고, 야수를 거둬들여 다시 세고, 늑대인간이 형상을 고르고, 전장을 차지한 중립 종족이 편을 정할 수 있어요.
-    .limits = 몰락시키는 차례에는 아무것도 일어나지 않아요.
+    .limits = 몰락시키는 차례에는 고블린의 폭탄만 공개해요.
 
 rule-warcraft-question-decline-tokens =
     .does = 지역마다 1개씩, 타우렌은 { $tauren_least }개씩 뒤집혀 남고, 나머지는 손에 든 것까지 보관함으로 가요. 야수, 용사, 감시탑, 군사 목표는 게임판을 떠나고, 요새와 위습의 벽은 남아요.
@@ -390,7 +390,7 @@ rule-warcraft-question-two-declined =
     .does = 아니요. 새 종족이 몰락하면 먼저 몰락한 종족은 게임판을 떠나요.
 
 rule-warcraft-question-declined-moves =
-    .does = 아니요. 정복하지도, 움직이지도, 스스로 떠나지도 못해요. 상대의 위협과 차원문 마법사만 옮길 수 있어요.
+    .does = 아니요. 정복하지도, 움직이지도, 스스로 떠나지도 못해요. 상대의 위협과, 상대나 나의 차원문 마법사만 옮길 수 있어요.
 
 rule-warcraft-question-declined-lost =
     .does = 그 지역의 토큰을 모두 잃어요. 마지막 토큰이 사라지면 종족 타일은 세로줄이나 더미 아래로 돌아가요.
