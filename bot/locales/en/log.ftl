@@ -87,9 +87,10 @@ log-conquered = { $you ->
 log-conquered-own = { $you ->
     [yes] You take region { $region } from your
    *[no] { $player } takes region { $region } from their
-  } own { $loser } with { $amount } { $amount ->
-    [one] token
-   *[other] tokens
+  } own { $loser }{ $amount ->
+    [0] { "" }
+    [one] {" "}with { $amount } token
+   *[other] {" "}with { $amount } tokens
   }.
 log-conquered-by = { $you ->
     [yes] You take

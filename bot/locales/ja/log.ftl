@@ -81,9 +81,10 @@ log-conquered = { $you ->
 log-conquered-own = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }がトークン{ $amount ->
-   *[other] { $amount }枚
-  }で、自分の{ $loser }の地域{ $region }を征服しました。
+  }が{ $amount ->
+    [0] { "" }
+   *[other] トークン{ $amount }枚で、
+  }自分の{ $loser }の地域{ $region }を征服しました。
 log-conquered-by = { $you ->
     [yes] あなた
    *[no] { $player }さん

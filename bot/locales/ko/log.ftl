@@ -71,9 +71,10 @@ log-conquered = { $you ->
 log-conquered-own = { $you ->
     [yes] 내 { $loser }에게서
    *[no] { $player } 님이 자신의 { $loser }에게서
-  } 토큰 { $amount ->
-   *[other] { $amount }개
-  }로 { $region }번 지역을 빼앗았어요.
+  }{ $amount ->
+    [0] { "" }
+   *[other] {" "}토큰 { $amount }개로
+  } { $region }번 지역을 빼앗았어요.
 log-conquered-by = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
@@ -205,7 +206,7 @@ log-deployed = { $you ->
 log-deployed-forced = { $you ->
     [yes] 내
    *[no] { $player } 님의
-  } { PARTICLE($race, "이/가") } 밀려 옮겨 갔어요: 이제 { $moves }.
+  } { PARTICLE($race, "이/가") } 자리를 옮겨야 했어요: 이제 { $moves }.
 log-withdrawn = { $you ->
     [yes] 내 토큰이
    *[no] { $player } 님의 토큰이
