@@ -46,7 +46,7 @@ FONTS = {
     ),
     "Rubik[wght].ttf": "1b3a7437ba2af80e465e773ed60c5036d1ba6ace492d89046dbcf18fb31e4e88",
     "emoji.ttf": "4d608eecfad8b9350ce0d15b003b44ccd1cdbb048900e92bf03d2dcca8f2db1d",
-    "icons.ttf": "526821ce95468e51aec6aeb8bd9d43875d1c57d7188332a726eaf3df2bddd0ac",
+    "icons.ttf": "923c1055591e250a17fbed8937895b8d0c454bf8ce0302cca294f7eb7c0ab843",
 }
 
 

@@ -111,11 +111,11 @@ def entry(tmp_path: Path, monkeypatch) -> Iterator[Entry]:
     shutil.copytree(entries_of.DATA, folder)
     (folder / "moon.toml").write_text(ENTRY, encoding="utf-8")
     monkeypatch.setattr(entries_of, "DATA", folder)
-    for known in (entries, namesakes):
+    for known in (entries, namesakes, entries_of._owners, entries_of.told_again):
         known.cache_clear()
     yield entries()["race.moon.trolls"]
     monkeypatch.undo()
-    for known in (entries, namesakes):
+    for known in (entries, namesakes, entries_of._owners, entries_of.told_again):
         known.cache_clear()
 
 

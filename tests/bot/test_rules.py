@@ -221,7 +221,7 @@ def test_every_page_is_within_discords_limits(language: str):
 
 def test_what_has_an_emblem_shows_it():
     kinds = dict(render.emblems())
-    assert set(kinds) == {"race", "power", "relic", "place"}
+    assert set(kinds) == {"race", "power", "relic", "place", "faction"}
     for entry in entries().values():
         assert (rules.emblem(entry) is not None) == (entry.kind in kinds)
 

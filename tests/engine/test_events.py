@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from engine import events, new_game, plain_box
-from engine.actions import Answer, ByOrder, Pick, Redeploy, Withdraw
+from engine.actions import Answer, ByOrder, Pick, PlayOn, Redeploy, Withdraw
 from engine.events import Event
 from engine.steps import options, play
 from engine.table import Game
@@ -16,6 +16,7 @@ from tests.dsl import table
 from tests.mechanisms.test_market import picking
 from tests.mechanisms.test_voices import hidden
 from tests.traits.underground import under
+from tests.traits.warcraft import wow
 from tools.play import choose
 
 FIELDS = ("region", "amount", "why", "race", "power", "army", "stands")
@@ -86,6 +87,8 @@ def told(steps: list[Step]) -> dict[str, set[str]]:
         *left_again(),
         *lent(),
         *won(),
+        *shoved(),
+        *sided(),
         *rolled_in_decline(),
         *(e for s in steps for e in s.events),
     ]:
@@ -174,6 +177,33 @@ def won() -> list[Event]:
         finds={"shiny_orb": 1},
     )
     return t.conquer(1).events
+
+
+def shoved() -> list[Event]:
+    """What a power forces on a rival: a token has to move."""
+    t = wow("""
+        turn A
+        A: kobolds intimidating, hand 3
+        B: blood_elves
+        1 hill anchor - 2 : kobolds
+        2 hill - 1 3      : blood_elves*2
+        3 swamp - 2       : blood_elves
+    """)
+    return t.use("intimidating", 2).events
+
+
+def sided() -> list[Event]:
+    """What a note may be about: a faction whose side is taken."""
+    t = wow(
+        """
+        turn A
+        A: naga, hand 9
+        1 fields anchor - 2 : naga
+        2 hill - 1          :
+        """,
+        {"battleground": 1},
+    )
+    return t.play(PlayOn()).answer(1).events
 
 
 def exchanged() -> list[Event]:
