@@ -35,7 +35,7 @@ log-declined = { $you ->
 log-removed = { $you ->
     [yes] 내
    *[no] { $player } 님의
-  } 마지막 { $race } 토큰이 게임판에서 사라졌어요.
+  } { $race } 토큰이 게임판에 하나도 남지 않았어요.
 log-offered = 세로줄에 새로 나온 조합: { $combo }.
 log-abandoned = { $you ->
     [yes] { "" }
