@@ -25,6 +25,7 @@ from bot.settings import Settings, SettingsRefused, load_settings
 from bot.stopping import until, when_told_to_stop
 from bot.storage.copies import back_up
 from bot.texts.i18n import Words
+from engine import RELEASE
 
 DONE = 0
 FAILED = 1
@@ -62,6 +63,7 @@ def _command_line() -> argparse.ArgumentParser:
         description="Run the bot until it is told to stop. Settings come from the environment and "
         "from the file .env; .env.example explains them.",
     )
+    parser.add_argument("--version", action="version", version=f"Elbow Room {RELEASE}")
     parser.set_defaults(file=None)
     commands = parser.add_subparsers(metavar="COMMAND", title="instead of running")
     backup = commands.add_parser(

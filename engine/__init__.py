@@ -52,6 +52,7 @@ from .loans import Loan
 from .model import Combo, Question, State, Withdrawal, ends
 from .orders import ASK, EVEN, GUARD, ORDERS
 from .pricing import Price
+from .release import RELEASE
 from .rng import commitment
 from .scoring import Rank, ranking, tokens_on_board
 from .seen import as_seen
@@ -73,6 +74,7 @@ __all__ = [
     "OFFERED",
     "ORDERS",
     "PLUS",
+    "RELEASE",
     "Abandon",
     "Action",
     "Answer",

@@ -28,6 +28,7 @@ from .history import History, gone_back_to
 from .hooks import RuleError
 from .loading import BoardError
 from .model import State
+from .release import RELEASE
 from .rng import commitment
 from .setup import Setup, SetupError, before_setups
 
@@ -69,6 +70,8 @@ class Export(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     format: int = FORMAT
+    release: str = Field(default="", exclude_if=lambda release: not release)
+    """Of the program that wrote it; empty: the file is from before that was told."""
     engine: int
     """Version of the edition's rules."""
     edition: str
@@ -109,6 +112,7 @@ def versions_told(box: Box) -> dict[str, Any]:
         "others": {name: n for name, n in box.versions.items() if name != first},
         "players": box.players,
         "setup": box.setup,
+        "release": RELEASE,
     }
 
 

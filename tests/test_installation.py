@@ -18,6 +18,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
+from bot.__main__ import main
+from engine import RELEASE
 from render.fonts import faces
 from tools.audit import verdict
 from tools.image import Image, StepFailed, copy, faults, instructions, lets_through
@@ -48,6 +50,17 @@ FONTS = {
     "emoji.ttf": "4d608eecfad8b9350ce0d15b003b44ccd1cdbb048900e92bf03d2dcca8f2db1d",
     "icons.ttf": "923c1055591e250a17fbed8937895b8d0c454bf8ce0302cca294f7eb7c0ab843",
 }
+
+
+def test_a_release_has_one_number_and_a_chapter_of_the_changelog(capsys):
+    assert PROJECT["project"]["version"] == RELEASE
+    chapters = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+    assert chapters[0] == RELEASE
+    assert chapters == sorted(chapters, key=Version, reverse=True)
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"Elbow Room {RELEASE}\n"
 
 
 def constraints() -> Iterator[tuple[str, Version, Marker | None]]:

@@ -12,6 +12,7 @@ from bot.errors import BadOptions
 from bot.panels.refused import told
 from bot.tables import opening
 from bot.tables.table import Options
+from engine import RELEASE
 from tests.bot import player
 from tests.bot.harness import Stage, staged
 from tests.bot.sights import HOSTILE, WORDS
@@ -233,6 +234,11 @@ async def test_help_is_given_anywhere(stage: Stage):
     dm = said(stage, await stage["Ann"].user.slash("help"))
     assert "/game new" in dm
     assert "this channel" not in dm
+
+
+async def test_help_tells_the_release(stage: Stage):
+    last = said(stage, await stage.slash(stage["Ann"], "help")).rstrip().splitlines()[-1]
+    assert last == f"-# Elbow Room {RELEASE}"
 
 
 async def test_help_explains_a_board_by_numbers(stage: Stage):

@@ -218,7 +218,7 @@ def test_the_export_of_a_running_game_holds_its_log_and_nothing_of_the_table() -
     hidden = {"seed"}
     assert set(Export.model_fields) - hidden == {
         "format", "engine", "edition", "others", "players", "setup", "names", "joined",
-        "commitment", "lines", "checksum",
+        "commitment", "lines", "checksum", "release",
     }  # fmt: skip
     game = record(Choice(("base",), 2), "running").model_copy(update={"seed": None}).sealed()
     assert "seed" not in json.loads(game.model_dump_json(exclude_none=True))

@@ -24,7 +24,7 @@ from bot.tables.table import Table
 from bot.tables.upkeep.care import lobby_closes
 from bot.texts.boxes import played
 from bot.texts.wording import Wording
-from engine import FIRST_EDITION
+from engine import FIRST_EDITION, RELEASE
 from render import alt_text, has_map
 from render.styles import DEFAULT
 
@@ -219,7 +219,7 @@ async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
     words = client.words_for(interaction)
     table = await _played_here(client, interaction)
     here = "dm" if interaction.guild_id is None else "server"
-    page = Page(words("help-text", here=here))
+    page = Page(words("help-text", here=here), below=words("help-release", release=RELEASE))
     if table is not None:
         keys = [
             verbs.PLAY.named(words, style=ButtonStyle.secondary),
@@ -242,7 +242,7 @@ async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
         _log.exception("no picture for the help")
         return Reply(view=layout(table, page, None))
     alt = guide.alt(shown, words)
-    page = replace(page, below=guide.legend(shown, words))
+    page = replace(page, below=f"{guide.legend(shown, words)}\n{page.below}")
     return Reply(view=layout(table, page, picture.name, alt), picture=picture, alt=alt)
 
 

@@ -34,6 +34,8 @@ help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a tu
   3. Pick a combo and conquer regions: the buttons have the numbers from the board and the tokens you need. A 🎲 rolls the die; a 🔒 can't be undone.
   4. Before you press End turn, the panel shows where your last tokens will go. Undo takes back your last step. When your race is stretched thin, go in decline; that takes your whole turn.
   5. Each region earns a coin a turn, races and powers earn more, and the player with the most coins wins. /{ command-status }, /{ command-log }, /{ command-board } and /{ command-coins } tell you where things stand, and /{ command-rule } tells you what anything means.
+# $release: number of the release, 1.2.3.
+help-release = -# Elbow Room { $release }
 # The picture of the help: who plays on it, and what its numbers mean.
 guide-alt = A board in the middle of a game. Below, you can read what its numbers 1 to { $last } mean.
 guide-you = You

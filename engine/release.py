@@ -1,0 +1,6 @@
+"""Which release of Elbow Room this is."""
+
+from typing import Final
+
+RELEASE: Final = "0.2.0"
+"""Its number; ``CHANGELOG.md`` says what each release brought."""
