@@ -15,13 +15,14 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.errors import FluentFormatError
 from fluent.runtime.resolver import Pattern, TextElement
 from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast as fluent
 
 from bot.texts.particles import particle
+from bot.texts.reading import read
 
 LOCALES = Path(__file__).parents[1] / "locales"
 FALLBACK = "en"
@@ -203,7 +204,7 @@ def _resources(language: str) -> Sequence[fluent.Resource]:
     if language not in _files:
         folder = _tried.get(language, LOCALES / language)
         paths = sorted(folder.glob("*.ftl"))
-        _files[language] = [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
+        _files[language] = [read(path.read_text(encoding="utf-8")) for path in paths]
     return _files[language]
 
 
