@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache, lru_cache
+from functools import cache
 
 import pytest
 import simcord
 
 import render
 
-_png = lru_cache(render.emblem_png)
+_png = cache(render.emblem_png)
 
 
 @contextmanager
