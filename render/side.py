@@ -63,12 +63,17 @@ def _card(picture: Image.Image, box: Box, lit: bool = False) -> None:
 
 
 def _row(box: Box, paint: Callable[..., None], *what: Hashable) -> Part:
-    """Return the part that ``paint`` draws in ``box``, knowing nothing but ``what``."""
+    """Return the part that ``paint`` draws in ``box``, knowing nothing but ``what``.
+
+    What would reach beyond it, as a tile's shadow below the last line, is cut off.
+    """
     left, top, right, bottom = box
 
     def draw(picture: Image.Image, across: int, down: int) -> None:
         place = (left + across, top + down, right + across, bottom + down)
-        paint(picture, place, *what)
+        row = picture.crop(place)
+        paint(row, (0, 0, *row.size), *what)
+        picture.paste(row, place[:2])
 
     return Part(box, (paint.__name__, *what), draw)
 

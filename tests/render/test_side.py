@@ -112,6 +112,24 @@ def test_every_players_races_and_powers_are_named(players, driven, written):
     assert sum("Dragon Master" in word for word in said) == players
 
 
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
+def test_nothing_beside_the_map_is_drawn_outside_its_box(edition, players):
+    """A shadow of the last line's tile fell on the row below, and was left there."""
+    seen = table(players, 3, edition, die=3)
+    race, power = seen.armies[0].race, seen.column[0].power
+    shown = with_combo(seen, race, power, driven=3)
+    parts = [*column_parts(shown, ENGLISH), *player_parts(shown, NAMES, ENGLISH)]
+    for part in [*parts, *header_parts(shown, NAMES, ENGLISH)]:
+        sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT), (150, 150, 130))
+        blank = sheet.copy()
+        part.draw(sheet, 0, 0)
+        drawn = ImageChops.difference(sheet, blank).getbbox()
+        left, top, right, bottom = part.box
+        assert drawn
+        assert left <= drawn[0] < drawn[2] <= right
+        assert top <= drawn[1] < drawn[3] <= bottom
+
+
 def beside(shown):
     """Return what is drawn of the players beside the board."""
     sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
