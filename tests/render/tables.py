@@ -13,8 +13,9 @@ from render.looks import terrain as look_of
 from tests.dsl import ranks
 
 DATA = Path(__file__).parents[2] / "engine" / "data"
+MAPS = Path(__file__).parents[2] / "render" / "boards"
 BOARDS = [(e, players) for e in OFFERED for players in EDITIONS[e].choices().players]
-"""Edition and number of players of every board."""
+"""Edition and number of players of every table."""
 MIXES = [
     (tiles, world, players)
     for world, players in BOARDS
@@ -39,6 +40,7 @@ FAMILIES = {
 """The family of everything that is found on the board of any edition."""
 MOVABLE = ("lair", "fortress", "encampment", "hole", "hero", "dragon")
 BELOW = ("mushroom_armor", "queen", "ghost", "great_ancient", "balrog", "bag")
+ISLES = ("wisp_wall", "fort", "champion", "beast", "watch_tower", "bomb", "objective")
 LANDS = ("Ashby", "Bellmoor", "Cold Anvil", "Dry Fen", "Eastgatewood", "Foxley", "Gullcrag")
 NAMES = ("Alice", "田中さくら🔥", "김철수 (Chul)", "Владимир", "Αλέξανδρος")
 
@@ -64,10 +66,21 @@ def laid(edition: str = "base") -> tuple[View, dict[int, Target]]:
     return view(box, state, state.turn.player), targets(box, state)
 
 
-def graph(edition: str, players: int) -> list[dict]:
-    """Return the regions of a board as they are written in its file."""
-    board = DATA / edition / "boards" / f"{players}p.json"
-    return json.loads(board.read_text("utf-8"))["regions"]
+def boards_of(edition: str, players: int) -> tuple[str, ...]:
+    """Return the boards of a table of :func:`table`."""
+    return drawn(Choice((edition,), players), "").boards
+
+
+def map_names() -> list[str]:
+    """Return the name of every board that has a map."""
+    return sorted(file.stem for file in MAPS.glob("*.json"))
+
+
+def graph(board: str) -> list[dict]:
+    """Return the regions of a board (``base-3p``) as they are written in its file."""
+    edition, _, name = board.partition("-")
+    file = DATA / edition / "boards" / f"{name}.json"
+    return json.loads(file.read_text("utf-8"))["regions"]
 
 
 def table(
@@ -107,8 +120,10 @@ def table(
             army = rng.choice(armies)
             holdings[army[0]].append(spec.id)
         markers = [(land.marker, 1)] if land.marker else []
-        if army:
-            for marker in (m for m in (*MOVABLE, *BELOW) if m in box.markers):
+        if not army:
+            markers += [m for m in spec.markers.items() if m[0] != land.marker]
+        else:
+            for marker in (m for m in (*MOVABLE, *BELOW, *ISLES) if m in box.markers):
                 if rng.random() < crowd:
                     many = marker == "encampment" or box.markers[marker].many
                     markers.append((marker, rng.randint(1, 5) if many else 1))
@@ -158,13 +173,21 @@ def table(
                 rng.randint(0, 3) if active else 0,
                 0,
                 tuple(holdings[i]),
+                faction=box.races[race].faction,
             )
             for i, seat, race, power, active in armies
         ),
         coins=tuple(rng.randint(0, 110) if open_scores or over else None for _ in range(players)),
         column=tuple(
-            ComboView(races.pop(), powers.pop(), place, rng.choice((0, 0, 1, 3, 12)), 4 + place)
-            for place in range(min(6, len(races)))
+            ComboView(
+                race,
+                powers.pop(),
+                place,
+                rng.choice((0, 0, 1, 3, 12)),
+                4 + place,
+                faction=box.races[race].faction,
+            )
+            for place, race in enumerate(reversed(races[-6:]))
         ),
         banners=3,
         badges=5,

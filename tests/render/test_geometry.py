@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from render.geometry import load_map
-from tests.render.tables import BOARDS, graph
+from tests.render.tables import graph, map_names
 from tools.geometry import check
 from tools.geometry.check import Home, enters
 from tools.geometry.outlines import WHOLE
@@ -15,7 +15,7 @@ MAPS = Path(__file__).parents[2] / "render" / "boards"
 
 
 def board(players, edition="base"):
-    return {r["id"]: r for r in graph(edition, players)}
+    return {r["id"]: r for r in graph(f"{edition}-{players}p")}
 
 
 def drawn(players, edition="base"):
@@ -26,15 +26,18 @@ def faults(regions, shapes, edition="base"):
     return check.faults(regions, shapes, Home(edition))
 
 
-@pytest.mark.parametrize(("edition", "players"), BOARDS)
+@pytest.mark.parametrize(
+    ("edition", "players"), [(name[:-3], int(name[-2])) for name in map_names() if name[-1] == "p"]
+)
 def test_borders_seen_on_the_map_are_exactly_the_graphs_edges(edition, players):
+    """Those of islands are looked at with their outlines."""
     assert faults(board(players, edition), drawn(players, edition), edition) == []
 
 
-@pytest.mark.parametrize(("edition", "players"), BOARDS)
-def test_the_loaded_map_has_every_region_with_its_places(edition, players):
-    chart = load_map(f"{edition}-{players}p")
-    assert set(chart.regions) == set(board(players, edition))
+@pytest.mark.parametrize("name", map_names())
+def test_the_loaded_map_has_every_region_with_its_places(name):
+    chart = load_map(name)
+    assert set(chart.regions) == {r["id"] for r in graph(name)}
     assert all(len(shape.marks) >= 4 for shape in chart.regions.values())
 
 

@@ -123,7 +123,7 @@ def ours(request):
 def board(players):
     ours = {one.plan.players: one.board for one in ALONE}
     printed = {"edition": "underground", "players": players}
-    return ours.get(players) or {**printed, "regions": graph("underground", players)}
+    return ours.get(players) or {**printed, "regions": graph(f"underground-{players}p")}
 
 
 # ----------------------------------------------------------------------------- measures
@@ -376,7 +376,7 @@ def test_the_games_on_every_board_of_ours_were_fair_enough(ours):
 
 @pytest.mark.parametrize("players", EDITIONS["underground"].choices().players)
 def test_the_chain_of_rivers_leaves_the_map_far_apart(players):
-    regions = {r["id"]: r for r in graph("underground", players)}
+    regions = {r["id"]: r for r in graph(f"underground-{players}p")}
     drawn = json.loads(map_file(f"underground-{players}p").read_text("utf-8"))
     wide, high = drawn["size"]
     lines = [
@@ -558,7 +558,7 @@ def test_a_file_that_is_no_board_is_refused_by_every_step(text, said, tmp_path, 
 
 def test_a_board_that_is_not_what_the_plan_is_about_is_measured_and_not_played(tmp_path, capsys):
     file, plan = tmp_path / "board.json", str(PLANS / "underground-4p.toml")
-    file.write_text(json.dumps({"edition": "base", "players": 5, "regions": graph("base", 5)}))
+    file.write_text(json.dumps({"edition": "base", "players": 5, "regions": graph("base-5p")}))
     assert main(["design", "measure", plan, str(file)]) == 1
     assert "edition: base, underground wanted" in capsys.readouterr().out
     assert main(["design", "play", plan, str(file)]) == 2

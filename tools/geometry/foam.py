@@ -34,7 +34,8 @@ MORE = np.array([1.08, 1.03, 1.0, 0.98, 0.95])
 """By how much the area changes that a region of each grade wishes for."""
 WIDER, WIDEST = 1.05, 1.25
 """By how much the disc of a River or chasm without room grows each round, and its largest share."""
-ROUNDS = 30
+ROUNDS, PATIENCE = 30, 8
+"""Rounds in which area is given, and how many without a better one end them if all have room."""
 Line = Sequence[tuple[float, float]]
 Grade = Callable[[int, Line], int]
 """How large the pieces are for which a region has room: 0 for none allowed, to ``FULL``."""
@@ -332,15 +333,17 @@ def relax(foam: Foam, grade: Grade) -> None:
     foam.run(500, Pull(full * 0.85, 28, 45, 0.15, 0.5))
     foam.run(400, Pull(full, full * NECK, full * LONG, 0.15, 0.5))
     foam.run(200, settled)
-    best, kept = math.inf, None
+    best, kept, since, roomy = math.inf, None, 0, False
     for _ in range(ROUNDS):
         foam.run(100, settled)
         outlines = foam.polygons()
         grades = np.array([grade(r, outlines[r]) if r > 0 else FULL for r in foam.ids])
         lack = LACK[grades].sum()
+        since += 1
         if lack < best:
-            best, kept = lack, (foam.xy.copy(), [b.points.copy() for b in foam.borders])
-        if grades.min() >= EASY:
+            best, since, roomy = lack, 0, bool(grades.min())
+            kept = foam.xy.copy(), [b.points.copy() for b in foam.borders]
+        if grades.min() >= EASY or (roomy and since == PATIENCE):
             break
         foam.give(grades, outlines)
     assert kept is not None

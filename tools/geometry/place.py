@@ -29,7 +29,7 @@ CLEAR = 3
 GAP = 2
 """Pixels between two pieces."""
 GRID = 3
-"""Pixels between the places that are tried."""
+"""Pixels between the places that are usually tried."""
 MARKS = 6
 """Places for markers that each region should offer; the panel's price takes one of them."""
 ENOUGH, LEAST = 4, 3
@@ -63,6 +63,8 @@ class Sizes:
     """A name has its strip even if there is hardly room for one."""
     kept: int = KEPT
     """Places tried for each of label, tile and (three times as many) name."""
+    grid: int = GRID
+    """Pixels between the places that are tried."""
 
 
 SIZES = {
@@ -72,7 +74,7 @@ SIZES = {
     5: Sizes(54, 38, 124),
 }
 """By number of players: the more regions, the smaller the pieces."""
-SEVERAL = Sizes(46, 32, 100, kept=80)
+SEVERAL = Sizes(46, 32, 130, kept=80)
 """On one of several boards, whose regions are smaller."""
 PACKED = 20_000
 """Discs laid until it is given up to find places for all."""
@@ -82,6 +84,8 @@ TINY = 72
 """A strip for a name where there is no room for a usual one."""
 LAST = (400.0, 20)
 """What it costs to have such a strip or none at all, and how much smaller a tile is then."""
+THOROUGH = ((320, GRID), (320, GRID - 1))
+"""Places tried, and pixels between them, where the shortest strip is hard to find room for."""
 BARE = Sizes(30, 32, USUAL, 1)
 """Sizes where nobody can ever lie but a marker: a chasm."""
 SMALLER = {0: 0.0, 4: 15.0, 8: 40.0, 12: 85.0, 16: 150.0}
@@ -108,7 +112,12 @@ def _tries(wished: Sizes) -> list[tuple[float, Sizes]]:
     tile = max(wished.smallest, wished.token - LAST[1])
     mark = max(wished.finest, wished.mark - LAST[1] // 2)
     last = replace(wished, token=tile, mark=mark, name=TINY if wished.named else 0)
-    return [*sorted(tries, key=lambda t: t[0]), (LAST[0], last)]
+    hard = [replace(last, name=SHORT, kept=kept, grid=grid) for kept, grid in THOROUGH]
+    return [
+        *sorted(tries, key=lambda t: t[0]),
+        *((LAST[0] / 2, one) for one in hard if not wished.named),
+        (LAST[0], last),
+    ]
 
 
 def _smaller(wished: Sizes) -> list[tuple[int, float]]:
@@ -163,11 +172,11 @@ class _Boxes:
         return clear_x | (dy >= (self.height + other.height) / 2 + GAP)
 
 
-def _choice(free: Array, width: float, height: float, worth: Array, keep: int) -> _Boxes:
+def _choice(free: Array, width: float, height: float, worth: Array, keep: int, grid: int) -> _Boxes:
     """Return up to ``keep`` places for a box, the worthiest, spread over the region."""
     ys, xs = np.nonzero(fits(free, width, height))
-    grid = (xs % GRID == 0) & (ys % GRID == 0)
-    ys, xs = ys[grid], xs[grid]
+    on = (xs % grid == 0) & (ys % grid == 0)
+    ys, xs = ys[on], xs[on]
     order = np.argsort(-worth[ys, xs], kind="stable")
     best = order[: keep // 2]
     rest = order[keep // 2 :]
@@ -284,11 +293,13 @@ def _arrange(
     rows, columns = np.indices(mask.shape)
     off = np.hypot(rows - middle[0], columns - middle[1])
     foot = sizes.token + BADGE + OVERHANG
-    tokens = _choice(free, foot, foot, depth * 0.3 - off * 0.4, sizes.kept)
-    labels = _choice(free, *label, depth * 0.2 - rows * 0.2 - 0.1 * off, sizes.kept)
+    tokens = _choice(free, foot, foot, depth * 0.3 - off * 0.4, sizes.kept, sizes.grid)
+    high = depth * 0.2 - rows * 0.2 - 0.1 * off
+    labels = _choice(free, *label, high, sizes.kept, sizes.grid)
     names = NOWHERE
     if sizes.name:
-        names = _choice(free, sizes.name, NAME + 2, depth * 0.1 - off * 0.1, 3 * sizes.kept)
+        worth = depth * 0.1 - off * 0.1
+        names = _choice(free, sizes.name, NAME + 2, worth, 3 * sizes.kept, sizes.grid)
     if not (len(tokens.at) and len(labels.at) and len(names.at)):
         return None
     central = 0.35 * np.hypot(*(tokens.at - middle[::-1]).T)[:, None, None]
@@ -316,7 +327,7 @@ def _arrange(
     first = np.unique(np.r_[np.argpartition(cost, min(TRIED, cost.size - 1))[:TRIED], pairs])
     first = first[np.isfinite(cost[first])]
     first = first[np.argsort(cost[first], kind="stable")]
-    spots = _spots(free, sizes.mark, GRID)
+    spots = _spots(free, sizes.mark, sizes.grid)
     best: tuple[float, dict[str, Any]] | None = None
     for number in first:
         if best and cost[number] - WORTH[MARKS] >= best[0]:
