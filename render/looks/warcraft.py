@@ -178,22 +178,22 @@ def _place(face: str, ink: str) -> PieceLook:
 LOOKS = Looks(
     terrains={
         "fields": TerrainLook(
-            (rgb("#f7cd60"), rgb("#ffe07a"), rgb("#ffefaa")),
-            rgb("#ffdf78"),
+            (rgb("#f7d260"), rgb("#ffe57a"), rgb("#fff4aa")),
+            rgb("#ffe97d"),
             0.2,
             (sheaves, sheaves, furrows, furrows, furrows, windmill),
             40.0,
         ),
         "forest": TerrainLook(
-            (rgb("#3d9568"), rgb("#5abd84"), rgb("#86d6a2")),
-            rgb("#5ebf85"),
+            (rgb("#3d956d"), rgb("#5abd89"), rgb("#86d6a7")),
+            rgb("#5eb98a"),
             0.35,
             (leafy, leafy, leafy, palm),
             25.0,
         ),
         "hill": TerrainLook(
-            (rgb("#a2d862"), rgb("#c6f588"), rgb("#e2fcae")),
-            rgb("#c2f582"),
+            (rgb("#9edc67"), rgb("#c2f98d"), rgb("#deffb3")),
+            rgb("#c2fe87"),
             0.35,
             (meadow, meadow, meadow, leafy),
             40.0,
@@ -206,10 +206,10 @@ LOOKS = Looks(
             33.0,
         ),
         "mountain": TerrainLook(
-            (rgb("#95766d"), rgb("#a48276"), rgb("#b7978c")), rgb("#9e7d71"), 0.5, (tor,), 44.0
+            (rgb("#837464"), rgb("#92806d"), rgb("#a59583")), rgb("#908572"), 0.5, (tor,), 44.0
         ),
         "sea": TerrainLook(
-            (rgb("#0a6c7d"), rgb("#138092"), rgb("#2c9aa9")),
+            (rgb("#0e7182"), rgb("#178597"), rgb("#309fae")),
             rgb("#1c91a3"),
             0.0,
             (breaker, breaker, breaker, breaker, sloop),
@@ -218,8 +218,8 @@ LOOKS = Looks(
             room=0.88,
         ),
         "lake": TerrainLook(
-            (rgb("#22a791"), rgb("#48c4ad"), rgb("#7fe0cb")),
-            rgb("#48c2aa"),
+            (rgb("#1da189"), rgb("#43bea5"), rgb("#7adac3")),
+            rgb("#46bcb2"),
             0.0,
             (reef, fish, lilies),
             44.0,
@@ -245,8 +245,8 @@ LOOKS = Looks(
         "ashes_of_alar": _artifact("#ff66a0", "#ffffff"),
         "doomhammer": _artifact("#b8986a", "#1c0e02"),
         "frostmourne": _artifact("#a4e3ff", "#0f3357"),
-        "heart_of_azeroth": _artifact("#0fae5f", "#fff2bd"),
-        "battleground": _place("#d96a5a", "#3a0805"),
+        "heart_of_azeroth": _artifact("#0aa850", "#ffffff"),
+        "battleground": _place("#e0463c", "#240303"),
         "dark_portal": _place("#39b34a", "#062a0c"),
         "karazhan": _place("#5f6ef8", "#ffffff"),
         "lights_hope_chapel": _place("#ffe37a", "#6a4208"),

@@ -20,7 +20,7 @@ from render.happened import ARROW, ARROWS, mark_pieces
 from render.layout import layout
 from render.lying import lying
 from render.names import name_pieces, region_names
-from tests.render.tables import BOARDS, NAMES, table, words
+from tests.render.tables import BOARDS, NAMES, boards_of, table, words
 from tests.render.test_layout import few_markers
 from tools.geometry.check import inside
 from tools.play import choose, random_positions
@@ -93,7 +93,7 @@ def turns_of_play(edition, players, seed):
 
 @pytest.mark.parametrize(("edition", "players"), BOARDS)
 def test_arrows_tell_in_their_order_from_where_each_region_was_taken(edition, players):
-    chart = load_map(f"{edition}-{players}p")
+    chart = chart_of(boards_of(edition, players))
     beside = {region: set() for region in (0, *chart.regions)}
     for border in chart.borders:
         beside[border.a].add(border.b)

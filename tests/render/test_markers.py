@@ -2,25 +2,21 @@
 
 import itertools
 from functools import cache
-from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-import render
-from engine import EDITIONS
+from engine import EDITIONS, plain_box
 from render import theme
 from render.geometry import load_map
 from render.looks import FINDS, MARKERS
 from render.markers import marker
 from render.pieces import PAD, put
 from render.styles import STYLES
-from tests.render.tables import FAMILIES, SPECS
+from tests.render.tables import FAMILIES, SPECS, map_names
 from tools.colours import Grounds, boards
 from tools.sight import delta_e, lab
 
-BOARDS = sorted(Path(render.__file__).parent.joinpath("boards").glob("*.json"))
-SMALLEST = min(s.mark for board in BOARDS for s in load_map(board.stem).regions.values())
 PHONE = 550 / theme.WIDTH
 CLEAR, SHARE = 20, 0.1
 """CIEDE2000 from which a pixel differs clearly from the ground, and the least share of those."""
@@ -28,42 +24,76 @@ NOWHERE = ("volcano", "vengeance")
 """What lies in no region that can be held."""
 
 
-THINGS = [*(("marker", m) for m in MARKERS), *((FAMILIES[f], f) for f in FINDS)]
-"""All that lies on a map beside tiles."""
+def together():
+    """Return the editions of which things may lie on a board at once, in groups."""
+    found = []
+    for world, edition in EDITIONS.items():
+        group = {world, *edition.choices().guests}
+        for other in [g for g in found if g & group]:
+            found.remove(other)
+            group |= other
+        found.append(group)
+    return [tuple(sorted(group)) for group in found]
 
 
-def on_a_phone(kind, thing, ground):
-    """Return the smallest marker of all boards as it is seen on a picture 550 pixels wide."""
-    sheet = Image.new("RGB", (SMALLEST + 2 * PAD,) * 2, ground)
+GROUPS = together()
+
+
+def things(group):
+    """Return all that lies on maps of a group of editions beside tiles."""
+    boxes = [plain_box(e, EDITIONS[e].choices().players[0]) for e in group]
+    marks = [("marker", m) for m in MARKERS if any(m in box.markers for box in boxes)]
+    return [*marks, *((FAMILIES[f], f) for f in FINDS if any(f in box.finds for box in boxes))]
+
+
+@cache
+def smallest(group):
+    """Return the diameter of the smallest marker on the boards of a group of editions."""
+    shapes = (
+        shape
+        for board in map_names()
+        if board.split("-")[0] in group
+        for shape in load_map(board).regions.values()
+    )
+    return min(shape.mark for shape in shapes)
+
+
+def on_a_phone(group, kind, thing, ground):
+    """Return a group's smallest marker as it is seen on a picture 550 pixels wide."""
+    size = smallest(group)
+    sheet = Image.new("RGB", (size + 2 * PAD,) * 2, ground)
     gilded = kind == "marker" and SPECS[thing].immune
-    put(sheet, marker(thing, SMALLEST, gilded, kind), sheet.width // 2, sheet.height // 2)
+    put(sheet, marker(thing, size, gilded, kind), sheet.width // 2, sheet.height // 2)
     side = round(sheet.width * PHONE)
     return sheet.resize((side, side), Image.Resampling.LANCZOS)
 
 
-def test_markers_are_at_least_eleven_pixels_wide_on_a_phone():
-    assert SMALLEST * PHONE >= 11
+@pytest.mark.parametrize("group", GROUPS, ids=str)
+def test_markers_are_at_least_eleven_pixels_wide_on_a_phone_and_on_islands_ten(group):
+    assert smallest(group) * PHONE >= (10 if group == ("warcraft",) else 11)
 
 
 @pytest.mark.parametrize("ground", ["#ffe9ad", "#588d54", "#3989b6", "#4d4944"])
-def test_no_two_markers_or_finds_look_alike_on_a_phone(ground):
-    small = {what: on_a_phone(*what, ground) for what in THINGS}
+@pytest.mark.parametrize("group", GROUPS, ids=str)
+def test_no_two_markers_or_finds_look_alike_on_a_phone(group, ground):
+    small = {what: on_a_phone(group, *what, ground) for what in things(group)}
     middle = (3, 3, *(side - 3 for side in next(iter(small.values())).size))
-    for one, two in itertools.combinations(THINGS, 2):
+    for one, two in itertools.combinations(small, 2):
         change = ImageStat.Stat(ImageChops.difference(small[one], small[two]).crop(middle)).mean
         assert sum(change) > 75, (one, two, change)
 
 
 @cache
-def grounds(folder):
-    """Return the colors of free and of held land and water, in the worlds of all boxes.
+def grounds(group, folder):
+    """Return the colors of free and of held land and water, in the worlds of a group of editions.
 
     Each is named by who holds it: the seat and whether the race is active, or nobody.  In decline
     it is the same dusk for all.
     """
     found = {}
     for seen in boards():
-        if seen.seats != max(EDITIONS[seen.setup.home].choices().players):
+        world = seen.setup.home
+        if world not in group or seen.seats != max(EDITIONS[world].choices().players):
             continue
         each = {r.terrain: r.id for r in seen.regions}
         look = Grounds(seen, STYLES["default"], regions=each.values(), folder=folder)
@@ -71,13 +101,13 @@ def grounds(folder):
         found |= {((), land): free[each[land]] for land in each}
         for holder in (*((seat, True) for seat in range(len(theme.SEATS))), (0, False)):
             held = sorted(look.held(*holder).values(), key=sum)
-            found |= {(holder, seen.setup.home, n): held[n] for n in (0, -1)}
+            found |= {(holder, world, n): held[n] for n in (0, -1)}
     return found
 
 
-def seen_on(kind, thing, ground):
+def seen_on(group, kind, thing, ground):
     """Return the share of a piece's pixels that differ clearly from the ground, on a phone."""
-    small = on_a_phone(kind, thing, ground)
+    small = on_a_phone(group, kind, thing, ground)
     out = round(PAD * PHONE)
     piece = small.crop((out, out, small.width - out, small.height - out))
     land, pixels = lab(ground), piece.getcolors(piece.width * piece.height)
@@ -85,15 +115,16 @@ def seen_on(kind, thing, ground):
     return clear / (piece.width * piece.height)
 
 
-def test_whatever_lies_on_land_of_either_world_is_seen(painted):
+@pytest.mark.parametrize("group", GROUPS, ids=str)
+def test_whatever_lies_on_land_of_a_world_where_it_may_lie_is_seen(group, painted):
     """Pieces that go when their race leaves lie on held land only."""
     hidden = {}
-    for kind, thing in THINGS:
+    for kind, thing in things(group):
         if thing in NOWHERE:
             continue
         stays = kind != "marker" or SPECS[thing].stays_when_lost
-        for (holder, *where), ground in grounds(painted).items():
-            if (holder or stays) and (share := seen_on(kind, thing, ground)) < SHARE:
+        for (holder, *where), ground in grounds(group, painted).items():
+            if (holder or stays) and (share := seen_on(group, kind, thing, ground)) < SHARE:
                 hidden[thing, holder, *where] = round(share, 2)
     assert hidden == {}
 

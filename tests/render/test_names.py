@@ -16,7 +16,7 @@ from render.happened import mark_pieces
 from render.layout import NAME, layout
 from render.lying import lying
 from render.names import letters, name_pieces, name_room, name_width, region_names
-from tests.render.tables import BOARDS, NAMES, table, words
+from tests.render.tables import BOARDS, NAMES, boards_of, table, words
 from tests.render.test_happened import happening
 from tests.render.test_layout import few_markers
 from tools.geometry.check import inside
@@ -124,7 +124,7 @@ def test_every_number_and_name_is_shown_at_all_times_of_a_game(edition, players,
 
 @pytest.mark.parametrize(("edition", "players"), BOARDS)
 def test_a_name_stands_in_its_own_region_from_end_to_end(edition, players):
-    chart = load_map(f"{edition}-{players}p")
+    chart = chart_of(boards_of(edition, players))
     names, _ = all_pieces(table(players, 1, edition), widest("霧"))
     for name in names:
         left, top, right, bottom = name.box
