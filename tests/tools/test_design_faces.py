@@ -312,9 +312,13 @@ def test_a_border_is_as_short_on_a_small_board_as_on_a_large_one(plan):
 
 @pytest.mark.parametrize("name", ["s1b", "l2b"])
 def test_the_chosen_faces_are_the_drafts_of_their_seeds(name):
+    """Middles may have been moved by hand: they only tell the map tool where to begin."""
     plan = load_plan(PLANS / f"warcraft-{name[0]}.toml").of(name)
     file = DATA / "warcraft" / "boards" / f"{name}.json"
-    assert as_text(draft(plan, plan.chosen)) == file.read_text("utf-8")
+    made, kept = json.loads(as_text(draft(plan, plan.chosen))), json.loads(file.read_text("utf-8"))
+    for one in (*made["regions"], *kept["regions"]):
+        del one["near"]
+    assert made == kept
 
 
 # ------------------------------------------------------------------------------- commands
