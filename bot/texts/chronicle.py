@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import Final
 
 from bot.tables.table import LogEntry
@@ -60,24 +60,54 @@ def _comes_with_combo(event: Event) -> bool:
 
 
 def _brought(events: Sequence[Event], wording: Wording) -> list[Event]:
-    """Return ``events`` without pieces of which the next to it tells that they come or go."""
-    told = set[int]()
-    for n, (before, event) in enumerate(pairwise(events), 1):
-        if before.region != event.region:
-            continue
-        if event.kind == "placed" and _tells(before, event, wording):
+    """Return ``events`` without those of which the next to it, or an earlier one, tells too."""
+    told, emptied = set[int](), set[int]()
+    for n, event in enumerate(events):
+        before = events[n - 1] if n else event
+        beside = before.region == event.region
+        if event.kind == "placed" and beside and _tells(before, event, wording):
             told.add(n)
-        if event.kind == "found" and _turned_up(before, wording):
+        if event.kind == "found" and beside and _turned_up(before, wording):
             told.add(n - 1)
+        if before.kind in _PIECES and beside and _told_of(event, before.why, wording):
+            told.add(n - 1)
+        if event.kind == "note" and wording.words.has_part(_own_words(event), "moves"):
+            told |= {m for m in (n - 2, n - 1) if m >= 0 and _is_of(events[m], event.why)}
+        if event.kind == "given_up" and event.region in emptied:
+            told.add(n)
+        if _emptied(event, wording):
+            emptied.add(event.region)
     return [event for n, event in enumerate(events) if n not in told]
+
+
+_PIECES: Final = ("placed", "taken_off")
+
+
+def _is_of(event: Event, piece: str) -> bool:
+    return event.kind in _PIECES and event.why == piece
 
 
 def _tells(before: Event, placed: Event, wording: Wording) -> bool:
     """Whether a sentence tells where the piece is: what lies with a find, or takes a region."""
-    if before.kind != "conquered":
-        return before.kind == "found"
-    by = f"log-conquered-by-{key_of(before.why)}"
-    return wording.words.has_part(by, "piece") and (wording.words.part(by, "piece") == placed.why)
+    return before.kind == "found" or _told_of(before, placed.why, wording)
+
+
+def _told_of(event: Event, piece: str, wording: Wording) -> bool:
+    """Whether the sentence of ``event`` tells what becomes of a ``piece``."""
+    key = _own_words(event)
+    return wording.words.has_part(key, "piece") and wording.words.part(key, "piece") == piece
+
+
+def _emptied(event: Event, wording: Wording) -> bool:
+    """Whether the sentence of a conquest tells that nobody holds the region afterwards (W-44)."""
+    return wording.words.has_part(_own_words(event), "empties")
+
+
+def _own_words(event: Event) -> str:
+    """Return the key of the sentence that a trait has for its conquests or notes, if it has one."""
+    if event.kind == "note":
+        return f"log-note-{key_of(event.thing)}"
+    return f"log-conquered-by-{key_of(event.why)}" if event.kind == "conquered" else ""
 
 
 def _turned_up(before: Event, wording: Wording) -> bool:
@@ -226,12 +256,11 @@ def _one(event: Event, player: str, wording: Wording, own: Mapping[int, str]) ->
     elif event.kind == "conquered" and event.region in own:
         key = "log-conquered-own"
     elif event.kind == "conquered" and event.why:
-        by = f"log-conquered-by-{key_of(event.why)}"
-        key = by if words.has(by) else "log-conquered-by"
+        key = by if words.has(by := _own_words(event)) else "log-conquered-by"
     elif event.kind == "given_up" and event.why:
         key = "log-left"
     elif event.kind == "note":
-        key = f"log-note-{key_of(event.thing)}"
+        key = _own_words(event)
         if event.seat < 0 and words.has(nobody := f"{key}-nobody"):
             key = nobody
     return words(
@@ -377,12 +406,48 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
         if event.kind == "declined":
             combo = wording.combo(event.race, event.power or None)
             yield words("recap-declined", combo=combo)
-        elif event.kind == "note" and event.seat >= 0:
-            key = f"recap-note-{key_of(event.thing)}"
-            if words.has(key):
-                you = wording.you(event.seat)
-                yield words(key, you=you, player=_other(event, wording))
+        elif event.kind == "note" and words.has(key := f"recap-note-{key_of(event.thing)}"):
+            yield words(
+                key,
+                you=wording.you(event.seat),
+                player=_other(event, wording),
+                region=event.region,
+                amount=event.amount,
+                thing=wording.why(event.why) if event.why else "",
+            )
+    yield from _forced_moves(turn, wording)
+    yield from _laid(turn, wording)
     yield from _coins(turn, wording)
+
+
+def _forced_moves(turn: _Turn, wording: Wording) -> Iterator[str]:
+    """Yield whose tokens had to go somewhere else at once, and where (W-42, W-46)."""
+    moves: dict[tuple[int, str], list[tuple[int, int]]] = {}
+    for event in turn.events:
+        if _forced(event):
+            moves.setdefault((event.player, event.race), []).append((event.region, event.amount))
+    for (seat, race), moved in moves.items():
+        yield wording.words(
+            "recap-forced",
+            you=wording.you(seat),
+            player=wording.people[seat],
+            race=wording.race(race),
+            moves=wording.added(_summed(moved)),
+        )
+
+
+def _laid(turn: _Turn, wording: Wording) -> Iterator[str]:
+    """Yield where pieces lie now that others should know of: those that have words for it."""
+    words, laid = wording.words, dict[str, dict[int, None]]()
+    for event in turn.events:
+        if event.kind == "placed" and words.has(f"recap-placed-{key_of(event.why)}"):
+            laid.setdefault(event.why, {})[event.region] = None
+        elif event.kind == "taken_off":
+            laid.get(event.why, {}).pop(event.region, None)
+    for marker, regions in laid.items():
+        if regions:
+            listed = wording.listed([str(region) for region in sorted(regions)])
+            yield words(f"recap-placed-{key_of(marker)}", regions=listed, count=len(regions))
 
 
 def _find(find: str, power: str, wording: Wording) -> str:
@@ -413,6 +478,9 @@ def _coins(turn: _Turn, wording: Wording) -> Iterator[str]:
             for seat, n in spent.items()
         ]
         yield words("recap-with-losses", what=told, losses=words.row(of)) if of else told
+    for seat, amount in _from_bank(turn.player, coins).items():
+        you = wording.you(seat)
+        yield words("recap-brought", amount=amount, you=you, player=wording.people[seat])
     for why, amount in paid.items():
         payees = (e.player for e in coins if e.why == why and e.amount > 0)
         payee = next((seat for seat in payees if seat != turn.player), None)
@@ -424,6 +492,18 @@ def _coins(turn: _Turn, wording: Wording) -> Iterator[str]:
         )
 
 
+def _from_bank(mover: int, coins: Sequence[Event]) -> dict[int, int]:
+    """Return what others than ``mover`` got that nobody paid them, by seat (W-60)."""
+    got: dict[int, int] = {}
+    for why in dict.fromkeys(event.why for event in coins):
+        of = [event for event in coins if event.why == why]
+        if all(event.amount > 0 for event in of):
+            for event in of:
+                if event.player != mover:
+                    got[event.player] = got.get(event.player, 0) + event.amount
+    return got
+
+
 _LEFT: Final = ("abandoned", "given_up")
 _Deed = tuple[Event, int | None]
 """What a player did, and of a conquest whose the region was."""
@@ -431,7 +511,7 @@ _Deed = tuple[Event, int | None]
 
 def _deeds(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
     """Yield what was picked, left, conquered and tried, in order; by race where two acted."""
-    words, deeds = wording.words, list(_done(turn))
+    words, deeds = wording.words, list(_done(turn, wording))
     several = len({event.race for event, _ in deeds if event.kind in ("conquered", "failed")}) > 1
     losses = [] if seat in (None, turn.player) else _losses(turn, seat, wording)
     for (kind, race), spell in groupby(deeds, key=lambda deed: _spell(deed[0])):
@@ -460,17 +540,22 @@ def _deeds(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
         yield words("recap-with-losses", what=told, losses=words.row(losses)) if losses else told
 
 
-def _done(turn: _Turn) -> Iterator[_Deed]:
+def _done(turn: _Turn, wording: Wording) -> Iterator[_Deed]:
     loser: int | None = None
     at = -1  # A monster that moves drives tokens out of a region that nobody takes (U-68).
+    emptied = set[int]()
     for event in turn.events:
         if event.kind in ("lost", "driven"):
             loser, at = event.player, event.region
         elif event.kind == "conquered":
             yield event, loser if event.region == at else None
             loser = None
+            if _emptied(event, wording):  # What is given up then is part of it.
+                emptied.add(event.region)
         elif event.player != turn.player:
             continue
+        elif event.kind == "given_up" and event.region in emptied:
+            emptied.discard(event.region)
         elif event.kind in ("picked", "failed") or (event.kind in _LEFT and not event.why):
             yield event, None
 
@@ -488,13 +573,18 @@ def _conquests(
 ) -> Iterator[str]:
     """Yield what one race took in a row, first from ``seat``; of it ``losses``, which are spent."""
     words, own = wording.words, _from_own(turn.events)
-    taken: dict[tuple[int | None, str], list[str]] = {}
+    taken: dict[tuple[int | None, str, str], list[str]] = {}
     for event, loser in run:
         from_own = own.get(event.region, "") if loser == turn.player else ""
-        taken.setdefault((loser, from_own), []).append(str(event.region))
-    for (victim, from_own), numbers in sorted(taken.items(), key=lambda t: t[0][0] != seat):
+        by = f"recap-took-by-{key_of(event.why)}" if event.why else ""
+        known = by if loser is not None and words.has(by) else ""
+        taken.setdefault((loser, from_own, known), []).append(str(event.region))
+    for (victim, from_own, by), numbers in sorted(taken.items(), key=lambda t: t[0][0] != seat):
         where: dict[str, str | int] = {"regions": wording.listed(numbers), "count": len(numbers)}
-        if from_own:
+        if by and victim is not None:
+            you, loser_name = wording.you(victim), wording.people[victim]
+            told = words(by, **where, you=you, player=loser_name)
+        elif from_own:
             told = words("recap-took-own", **where, race=wording.race(from_own))
         elif victim is None or victim == turn.player:
             told = words("recap-took", **where)

@@ -70,8 +70,10 @@ class Pilfers(Effect):
         if name == "what":
             self._take(me, chosen[0])
             return
-        find = self._artifacts(me, me.recall("from"))[me.recall("what")]
+        start = me.recall("from")
+        find = self._artifacts(me, start)[me.recall("what")]
         me.game.bring(find, chosen[0])
+        me.note(region=start, amount=chosen[0], why=find.id)
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """The first artifact; where it is hardest to take."""

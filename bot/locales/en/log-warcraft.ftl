@@ -49,6 +49,7 @@ log-note-goblins = { $amount ->
     [1] The bomb on region { $region } explodes.
    *[other] The bomb on region { $region } explodes, but can't do anything there.
   }
+    .piece = bomb
 log-note-portal-mage = { $you ->
     [yes] You exchange
    *[no] { $player } exchanges
@@ -58,7 +59,42 @@ log-conquered-by-championing = { $you ->
    *[no] { $player }'s
   } Champion takes region { $region }.
     .piece = champion
+# What the posts say of it since a player's turn, like recap-took-from, recap-took and the notes there.
+recap-took-by-goblins = blows { $you ->
+    [yes] you
+   *[no] { $player }
+  } out of { $count ->
+    [one] region
+   *[other] regions
+  } { $regions }
+recap-placed-bomb = puts { $count ->
+    [one] a bomb
+   *[other] bombs
+  } on { $regions }
+recap-placed-objective = puts { $count ->
+    [one] an objective
+   *[other] objectives
+  } on { $regions }
+recap-note-pandaren = gives { $you ->
+    [yes] you
+   *[no] { $player }
+  } a Harmony token
+recap-note-portal-mage = exchanges what's in regions { $region } and { $amount }
+recap-note-ethereals = takes { ABOUT($thing, "article") ->
+    [none] { "" }
+   *[the] the{" "}
+  }{ $thing } from region { $region } to region { $amount }
+
+log-note-ethereals = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+  } { ABOUT($why, "article") ->
+    [none] { "" }
+   *[the] the{" "}
+  }{ $why } from region { $region } to region { $amount }.
+    .moves = why
 log-conquered-by-goblins = { $you ->
     [yes] Your
    *[no] { $player }'s
   } bomb empties region { $region }.
+    .empties = yes

@@ -268,7 +268,10 @@ key-enough = That's all
 ## Optional powers; `region` is a number, or "where" on a button that opens the choice.
 key-use-where = a region…
 key-way = { $way } · { $what }
-key-use-taking = { $use } · { $price }{ $chance ->
+key-use-taking = { $use }{ $price ->
+    [0] { "" }
+   *[other] {" "}· { $price }
+  }{ $chance ->
     [0] { "" }
    *[other] {" "}− 🎲 ({ $chance }%)
   }

@@ -47,6 +47,11 @@ recap-struck = hits { $you ->
     [one] region
    *[other] regions
   } { $regions }
+# Tokens that had to go somewhere else at once; $moves says where they came to, "+1 on 5".
+recap-forced = makes { $you ->
+    [yes] your
+   *[no] { $player }'s
+  } { $race } move ({ $moves })
 recap-declined = goes in decline with the { $combo }
 recap-note-diplomat = makes peace with { $you ->
     [yes] you
@@ -70,6 +75,14 @@ recap-earned = earns { $amount } { $amount ->
 recap-from = { $amount } from { $you ->
     [yes] you
    *[no] { $player }
+  }
+# Coins that somebody got from the bank because of the turn of another.
+recap-brought = brings { $you ->
+    [yes] you
+   *[no] { $player }
+  } { $amount } { $amount ->
+    [one] coin
+   *[other] coins
   }
 recap-paid = pays { $amount } { $amount ->
     [one] coin

@@ -12,6 +12,8 @@ question-forsaken-buy = { $up_to ->
    *[other] You can buy up to { $up_to } new Forsaken tokens, for 1 coin each.
   }
 option-forsaken-buy = Buy one
+# What is bought in all: "As suggested: buy 2", "So far: buy 1".
+chosen-forsaken-buy = buy { $count }
 enough-forsaken-buy = Buy no more
 question-warcraft-humans-objective = Where should your objectives be? { $up_to ->
     [one] Choose one region
@@ -33,8 +35,11 @@ placed-aegis-of-aggramar-where = the Aegis on { $choice }
 placed-heart-of-azeroth-where = the Heart on { $choice }
 
 use-championing = Champion takes { $region }
-use-intimidating = Intimidate { $region }
-use-portal-mage = Exchange { $region }
+use-intimidating = Intimidate { $region }{ $player ->
+    [none] { "" }
+   *[other] {" "}({ $player })
+  }
+use-portal-mage = Exchange { $region }…
 
 question-championing-home = Your Champion was captured, and he's back for a ransom. In which region should he stand?
 question-beast-master-anew = Place your beasts: { $up_to } to go, as many in a region as you like. They defend like tokens.
@@ -50,13 +55,24 @@ question-goblins-lay = Where should your bombs go? Choose { $up_to ->
   } next to yours. They're shown at the start of your next turn, if an opponent is still there. With the Aegis, a region costs 2 coins.
 enough-goblins-lay = No more bombs
 question-intimidating-what = Who has to move?
-question-intimidating-token = Where does the token go?
-question-intimidating-piece = Where does the beast go?
-question-portal-mage-with = Which regions do you exchange?
+question-intimidating-token = Where does { $player }'s token from region { $region } have to go?
+question-intimidating-piece = Where does { $player }'s beast from region { $region } have to go?
+question-portal-mage-with = What do you exchange with region { $region }? Everything moves: tokens, beasts, the Champion, forts, bombs and artifacts. Mountains, places and face-down pieces stay.
+option-portal-mage-with = { $region } ↔ { $other }{ $you ->
+    [yes] {" "}(yours)
+    [no] {" "}({ $player })
+   *[none] { "" }
+  }
 
 placed-beast-master-anew = beasts on { $choice }
-placed-garrisoned-fort = forts on { $choice }
-placed-defensive-watch-tower = watch towers on { $choice }
+placed-garrisoned-fort = { $count ->
+    [one] a fort
+   *[other] forts
+  } on { $choice }
+placed-defensive-watch-tower = { $count ->
+    [one] a watch tower
+   *[other] watch towers
+  } on { $choice }
 placed-goblins-lay = { $count ->
     [one] a bomb
    *[other] bombs

@@ -45,6 +45,7 @@ log-note-goblins = { $amount ->
     [1] 地域{ $region }の爆弾が爆発しました。
    *[other] 地域{ $region }の爆弾は爆発しましたが、そこでは何も起きませんでした。
   }
+    .piece = bomb
 log-note-portal-mage = { $you ->
     [yes] あなた
    *[no] { $player }さん
@@ -54,7 +55,33 @@ log-conquered-by-championing = { $you ->
    *[no] { $player }さん
   }の勇者が地域{ $region }を征服しました。
     .piece = champion
+# 前のターンからの投稿での言い方。posts.ftl の recap-took-from などと同じ。
+recap-took-by-goblins = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $count ->
+   *[other] 地域{ $regions }
+  }を爆破
+recap-placed-bomb = { $count ->
+   *[other] 地域{ $regions }
+  }に爆弾を設置
+recap-placed-objective = { $count ->
+   *[other] 地域{ $regions }
+  }に軍事目標を設定
+recap-note-pandaren = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }に調和トークン
+recap-note-portal-mage = 地域{ $region }と地域{ $amount }を入れ替え
+recap-note-ethereals = { $thing }を地域{ $region }から地域{ $amount }へ
+
+log-note-ethereals = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が{ $why }を地域{ $region }から地域{ $amount }に移しました。
+    .moves = why
 log-conquered-by-goblins = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }の爆弾で地域{ $region }が空になりました。
+    .empties = yes

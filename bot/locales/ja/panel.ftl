@@ -225,7 +225,10 @@ key-enough = ここまでにする
 ## 任意で使うパワー。`region` は番号か、選択画面を開くボタンでは key-use-where。
 key-use-where = 地域を選ぶ…
 key-way = { $way } · { $what }
-key-use-taking = { $use } · { $price }枚{ $chance ->
+key-use-taking = { $use }{ $price ->
+    [0] { "" }
+   *[other] {" "}· { $price }枚
+  }{ $chance ->
     [0] { "" }
    *[other] −🎲（{ $chance }%）
   }

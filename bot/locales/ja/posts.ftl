@@ -39,6 +39,11 @@ recap-struck = { $count ->
     [yes] あなた
    *[no] { $player }さん
   }に被害
+# すぐに移動しなければならなかったトークン。$moves は移動先。
+recap-forced = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $race }を移動させる（{ $moves }）
 recap-declined = { $combo }が衰退
 recap-note-diplomat = { $you ->
     [yes] あなた
@@ -57,6 +62,11 @@ recap-from = うち{ $you ->
     [yes] あなた
    *[no] { $player }さん
   }から{ $amount }コイン
+# ほかの人のターンに、銀行から入ったコイン。
+recap-brought = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }にも{ $amount }コイン
 recap-paid = { $to ->
     [nobody] { "" }
     [you] あなたに

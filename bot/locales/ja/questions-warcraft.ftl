@@ -11,6 +11,8 @@ question-forsaken-buy = { $up_to ->
    *[other] 新しいフォーセイクンのトークンを{ $up_to }枚まで、1枚1コインで買えます。
   }
 option-forsaken-buy = 1枚買う
+# 全部でいくつ買うか。
+chosen-forsaken-buy = { $count }枚買う
 enough-forsaken-buy = もう買わない
 question-warcraft-humans-objective = 軍事目標をどこに置きますか？ アライアンスの種族がいない地域を{ $up_to ->
     [1] 1つ
@@ -32,8 +34,11 @@ placed-aegis-of-aggramar-where = 盾：{ $choice }
 placed-heart-of-azeroth-where = アゼロスの心：{ $choice }
 
 use-championing = 勇者→{ $region }
-use-intimidating = 威圧→{ $region }
-use-portal-mage = 入れ替え→{ $region }
+use-intimidating = 威圧→{ $region }{ $player ->
+    [none] { "" }
+   *[other] （{ $player }さん）
+  }
+use-portal-mage = 入れ替え：{ $region }…
 
 question-championing-home = 捕まっていた勇者が、身代金で戻ってきました。どの地域に置きますか？
 question-beast-master-anew = 獣の配置：残り{ $up_to }枚。1つの地域に何枚でも置けます。防御ではトークンと同じです。
@@ -48,13 +53,22 @@ question-goblins-lay = 爆弾をどこに置きますか？ 隣接する地域�
   }選んでください。次の自分のターンの初めにまだ相手がいれば、表にします。神聖なる盾のある地域には2コイン必要です。
 enough-goblins-lay = ここまでにする
 question-intimidating-what = どちらを動かしますか？
-question-intimidating-token = トークンをどこに動かしますか？
-question-intimidating-piece = 獣をどこに動かしますか？
-question-portal-mage-with = どの地域と入れ替えますか？
+question-intimidating-token = 地域{ $region }にいる{ $player }さんのトークンを、どこに動かしますか？
+question-intimidating-piece = 地域{ $region }にいる{ $player }さんの獣を、どこに動かしますか？
+question-portal-mage-with = 地域{ $region }にあるものを、どの地域と入れ替えますか？ トークン、獣、勇者、砦、爆弾、アーティファクトなど、すべてが動きます。山、伝説の地、裏向きのマーカーは動きません。
+option-portal-mage-with = { $region } ↔ { $other }{ $you ->
+    [yes] （自分）
+    [no] （{ $player }さん）
+   *[none] { "" }
+  }
 
 placed-beast-master-anew = 獣：{ $choice }
-placed-garrisoned-fort = 砦：{ $choice }
-placed-defensive-watch-tower = 監視塔：{ $choice }
+placed-garrisoned-fort = { $count ->
+   *[other] 砦
+  }：{ $choice }
+placed-defensive-watch-tower = { $count ->
+   *[other] 監視塔
+  }：{ $choice }
 placed-goblins-lay = { $count ->
    *[other] 爆弾
   }：{ $choice }

@@ -43,6 +43,7 @@ log-note-goblins = { $amount ->
     [1] { $region }번 지역의 폭탄이 터졌어요.
    *[other] { $region }번 지역의 폭탄이 터졌지만 그곳에서는 아무 일도 없었어요.
   }
+    .piece = bomb
 log-note-portal-mage = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
@@ -52,7 +53,33 @@ log-conquered-by-championing = { $you ->
    *[no] { $player } 님의
   } 용사가 { $region }번 지역을 정복했어요.
     .piece = champion
+# 지난 차례 뒤의 일을 알리는 글에서 쓰는 말. posts.ftl의 recap-took-from 등과 같다.
+recap-took-by-goblins = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } { $count ->
+   *[other] { $regions }번 지역
+  } 폭파
+recap-placed-bomb = { $count ->
+   *[other] { $regions }번 지역
+  }에 폭탄 설치
+recap-placed-objective = { $count ->
+   *[other] { $regions }번 지역
+  }에 군사 목표 지정
+recap-note-pandaren = { $you ->
+    [yes] 나에게
+   *[no] { $player } 님에게
+  } 조화 토큰을 줌
+recap-note-portal-mage = { $region }번과 { $amount }번 지역을 서로 바꿈
+recap-note-ethereals = { PARTICLE($thing, "을/를") } { $region }번 지역에서 { $amount }번 지역으로 가져감
+
+log-note-ethereals = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }{ PARTICLE($why, "을/를") } { $region }번 지역에서 { $amount }번 지역으로 가져갔어요.
+    .moves = why
 log-conquered-by-goblins = { $you ->
     [yes] 내
    *[no] { $player } 님의
   } 폭탄으로 { $region }번 지역이 비었어요.
+    .empties = yes

@@ -214,7 +214,10 @@ key-enough = 더 고르지 않기
 ## 골라 쓰는 특수 능력. `region`은 번호이거나, 고르는 쪽을 여는 버튼에서는 "어디에"이다.
 key-use-where = 지역 고르기…
 key-way = { FORM($way, "alone") } · { $what }
-key-use-taking = { $use } · { $price }개{ $chance ->
+key-use-taking = { $use }{ $price ->
+    [0] { "" }
+   *[other] {" "}· { $price }개
+  }{ $chance ->
     [0] { "" }
    *[other] {" "}−🎲 ({ $chance }%)
   }

@@ -39,6 +39,11 @@ recap-struck = { $count ->
     [yes] 내
    *[no] { $player } 님의
   } 토큰을 밀어냄
+# 바로 다른 곳으로 옮겨 가야 했던 토큰. $moves는 옮겨 간 곳.
+recap-forced = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } { PARTICLE($race, "을/를") } 옮기게 함 ({ $moves })
 recap-declined = { $combo } 몰락
 recap-note-diplomat = { $you ->
     [yes] 나와
@@ -57,6 +62,11 @@ recap-from = 그중 { $you ->
     [yes] 나
    *[no] { $player } 님
   }에게서 { $amount }점
+# 다른 사람의 차례 덕분에 은행에서 받은 승점.
+recap-brought = { $you ->
+    [yes] 나
+   *[no] { $player } 님
+  }도 승점 { $amount }점
 recap-paid = { $to ->
     [nobody] { "" }
     [you] 나에게{" "}

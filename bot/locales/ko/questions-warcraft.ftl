@@ -11,6 +11,8 @@ question-forsaken-buy = { $up_to ->
    *[other] 새 포세이큰 토큰을 { $up_to }개까지 1개에 승점 1점으로 살 수 있어요.
   }
 option-forsaken-buy = 1개 사기
+# 모두 몇 개를 사는지.
+chosen-forsaken-buy = { $count }개 사기
 enough-forsaken-buy = 더 사지 않기
 question-warcraft-humans-objective = 군사 목표를 어디에 놓을까요? 얼라이언스 종족이 없는 지역을 { $up_to ->
     [1] 한 곳
@@ -32,8 +34,11 @@ placed-aegis-of-aggramar-where = 아이기스는 { $choice }번에
 placed-heart-of-azeroth-where = 심장은 { $choice }번에
 
 use-championing = 용사로 정복: { $region }
-use-intimidating = 위협: { $region }
-use-portal-mage = 바꾸기: { $region }
+use-intimidating = 위협: { $region }{ $player ->
+    [none] { "" }
+   *[other] {" "}({ $player } 님)
+  }
+use-portal-mage = 바꾸기: { $region }…
 
 question-championing-home = 잡혔던 용사가 몸값을 내고 돌아왔어요. 어느 지역에 놓을까요?
 question-beast-master-anew = 야수를 놓으세요. 야수가 { $up_to }개 남았고, 한 지역에 몇 개든 놓을 수 있어요. 방어할 때는 토큰과 같아요.
@@ -46,13 +51,22 @@ question-goblins-lay = 폭탄을 어디에 놓을까요? 인접한 지역을 { $
   } 고르세요. 다음 내 차례가 시작될 때 상대가 아직 있으면 공개해요. 아이기스가 있는 지역은 승점 2점이 들어요.
 enough-goblins-lay = 더 놓지 않기
 question-intimidating-what = 무엇을 옮길까요?
-question-intimidating-token = 토큰을 어디로 옮길까요?
-question-intimidating-piece = 야수를 어디로 옮길까요?
-question-portal-mage-with = 어느 지역과 바꿀까요?
+question-intimidating-token = { $region }번 지역에 있는 { $player } 님의 토큰을 어디로 옮길까요?
+question-intimidating-piece = { $region }번 지역에 있는 { $player } 님의 야수를 어디로 옮길까요?
+question-portal-mage-with = { $region }번 지역에 있는 것을 어느 지역과 바꿀까요? 토큰, 야수, 용사, 요새, 폭탄, 유물이 모두 옮겨져요. 산, 전설적인 장소, 엎어 둔 마커는 그대로 있어요.
+option-portal-mage-with = { $region } ↔ { $other }{ $you ->
+    [yes] {" "}(내 지역)
+    [no] {" "}({ $player } 님)
+   *[none] { "" }
+  }
 
 placed-beast-master-anew = 야수는 { $choice }번에
-placed-garrisoned-fort = 요새는 { $choice }번에
-placed-defensive-watch-tower = 감시탑은 { $choice }번에
+placed-garrisoned-fort = { $count ->
+   *[other] 요새
+  }는 { $choice }번에
+placed-defensive-watch-tower = { $count ->
+   *[other] 감시탑
+  }은 { $choice }번에
 placed-goblins-lay = { $count ->
    *[other] 폭탄
   }은 { $choice }번에

@@ -13,6 +13,7 @@ from bot.panels.turn.endings import earned_with, earns_alike
 from bot.panels.turn.openings import Openings, suggestion_of
 from bot.panels.turn.pieces import (
     DOES,
+    chosen_name,
     does,
     enough_name,
     go,
@@ -34,15 +35,14 @@ from engine.actions import Answer
 
 def question_page(sight: Sight, question: Question, number: int) -> Page:
     """Return the page of ``question``; ``number``: which page of its options, from 0."""
-    words, wording = sight.wording.words, sight.wording
-    name = key_of("question", question.key)
-    chosen = wording.listed([option_name(sight, question, o) for o in question.chosen])
+    words, name = sight.wording.words, key_of("question", question.key)
     piece = piece_named(sight, question)
-    lines = [heading(sight, name, whole=True, up_to=question.up_to, piece=piece)]
+    starts = _starts(sight, question)
+    lines = [heading(sight, name, whole=True, up_to=question.up_to, piece=piece, **starts)]
     # Who is asked to choose among powers wants to know what they do.
     lines += does(sight, question.things)
-    if chosen:
-        lines.append(words("question-chosen", chosen=chosen))
+    if question.chosen:
+        lines.append(words("question-chosen", chosen=chosen_name(sight, question)))
     suggested = suggestion_of(sight.table)
     answers = in_order(sight, question, suggested)
     if len(answers) == 1 and (then := decline_lines(sight, answers[0])):
@@ -65,6 +65,14 @@ def question_page(sight: Sight, question: Question, number: int) -> Page:
     control[2:2] = shown.more(sight, "main")
     outlined = dict.fromkeys(_regions(question, answers), "")
     return Page("\n".join(lines), [*in_rows(keys), ready, control], uses=outlined)
+
+
+def _starts(sight: Sight, question: Question) -> dict[str, str | int]:
+    """Return where all that can be chosen begins, and whose that is; region 0: nowhere one."""
+    starts = {ends(o)[0] for o in question.options} if question.about == "pair" else set[int]()
+    region = starts.pop() if len(starts) == 1 else 0
+    owner = sight.view.region(region).owner if region else None
+    return {"region": region, "player": "" if owner is None else sight.wording.people[owner]}
 
 
 def _coins_told(sight: Sight, question: Question) -> str:

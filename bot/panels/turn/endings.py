@@ -52,6 +52,8 @@ class Ending:
     """Regions to give up, which the player chooses, for tokens that were only lent."""
     placed: tuple[tuple[Question, tuple[int, ...]], ...] = ()
     """What the powers ask when pieces are placed, and what is answered for the player."""
+    lays: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """Regions by marker where pieces are laid of which nothing is asked."""
 
 
 def ending(table: Table) -> Ending | None:
@@ -77,7 +79,27 @@ def ending(table: Table) -> Ending | None:
         bool(after.questions),
         loan_of(table).gives_up,
         placed,
+        _laid(box, events, [question for question, _ in placed]),
     )
+
+
+def _laid(
+    box: Box, events: Iterable[Event], asked: Iterable[Question]
+) -> dict[str, tuple[int, ...]]:
+    """Return where pieces come to lie by ``events`` that were not there, but those asked about."""
+    told = {question.key.rpartition(".")[2] for question in asked}
+    laid: dict[str, dict[int, bool]] = {}
+    for event in events:
+        if event.kind == "turn":
+            break
+        if event.kind in ("placed", "taken_off") and event.why in box.markers.keys() - told:
+            regions = laid.setdefault(event.why, {})
+            regions[event.region] = event.kind == "placed" and event.region not in regions
+    return {
+        marker: tuple(sorted(region for region, new in regions.items() if new))
+        for marker, regions in laid.items()
+        if any(regions.values())
+    }
 
 
 def _placed(box: Box, state: State, action: Action) -> Iterator[tuple[Question, tuple[int, ...]]]:

@@ -266,6 +266,16 @@ def _placed(sight: Sight, asked: Question, chosen: Sequence[int]) -> str:
     return words("plan-choice", thing=wording.offered(by), choice=choice)
 
 
+def _laid(sight: Sight, marker: str, regions: Sequence[int]) -> str:
+    """Return where pieces are laid without a question, in the words for when one is asked."""
+    words, army = sight.wording.words, sight.army()
+    choice = sight.wording.listed([str(region) for region in regions])
+    for trait in (army.race, army.power) if army else ():
+        if words.has(key := key_of("placed", f"{trait}.{marker}")):
+            return words(key, choice=choice, count=len(regions))
+    return ""
+
+
 def piece_named(sight: Sight, question: Question) -> str:
     """Return what goes where ``question`` asks: the thing itself, or what it is lent by (U-45)."""
     words, thing = sight.wording.words, sight.wording.why(question.key.rpartition(".")[0])
@@ -298,9 +308,12 @@ def option_name(sight: Sight, question: Question, option: int) -> str:
     start, end = ends(option) if question.about == "pair" else (option, option)
     combo = sight.view.combo(option) if question.about == "place" else None
     thing = question.things[option] if question.about == "thing" else ""
+    holder = sight.view.region(end).owner if question.about == "pair" else None
+    seat = option if question.about == "seat" else holder
     return words(
         own if words.has(own) else usual,
-        player=wording.labels[option] if question.about == "seat" else "",
+        player="" if seat is None else wording.labels[seat],
+        you="none" if seat is None else wording.you(seat),
         region=start,
         other=end,
         thing=wording.why(thing) if thing else "",
@@ -338,10 +351,24 @@ def _named(sight: Sight, question: Question, chosen: Sequence[int]) -> list[str]
     ]
 
 
+def chosen_name(sight: Sight, question: Question) -> str:
+    """Return the name of what has been chosen already of ``question``."""
+    return _together(sight, question, question.chosen) or sight.wording.listed(
+        [option_name(sight, question, option) for option in question.chosen]
+    )
+
+
+def _together(sight: Sight, question: Question, chosen: Sequence[int]) -> str:
+    """Return the name of all that is chosen, in the question's own words; empty: it has none."""
+    key, words = key_of("chosen", question.key), sight.wording.words
+    return words(key, count=len(chosen)) if words.has(key) else ""
+
+
 def suggested_name(sight: Sight, question: Question, suggested: Sequence[int]) -> str:
     """Return the name of the whole answer that a player would be answered for."""
     words = sight.wording.words
-    return words("key-suggested", choice=words.row(_named(sight, question, suggested)))
+    named = _together(sight, question, suggested)
+    return words("key-suggested", choice=named or words.row(_named(sight, question, suggested)))
 
 
 def enough_name(sight: Sight, question: Question) -> str:
@@ -378,6 +405,7 @@ def plan_of(sight: Sight, button: str) -> Plan:
         regions = wording.listed([str(region) for region in plan.left])
         told.append(words("plan-left", regions=regions, count=len(plan.left)))
     told += [line for asked, chosen in plan.placed if (line := _placed(sight, asked, chosen))]
+    told += filter(None, (_laid(sight, marker, at) for marker, at in plan.lays.items()))
     if plan.earns is not None:
         told.append(words("plan-so-far" if plan.asks else "plan-earns", amount=plan.earns))
     said = words("panel-plan", button=button, plan=words.row(told, "plan-between"))

@@ -30,6 +30,7 @@ _NOT_TOLD: Final = frozenset(
         "not_an_entry",
         "enters_elsewhere",
         "closed",
+        "not_offered",
         "no_tokens",
         "die_used",
     )

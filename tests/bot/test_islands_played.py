@@ -1,0 +1,160 @@
+"""Warcraft played by hand: what the panel offers, End turn announces and the next player is told.
+
+The islands are those of `player.SEED` for two: 12 borders 6, 7, 8, 9, 11 and 13.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bot import player, war
+from tests.bot.harness import Stage
+
+BEN = {"player": 1, "race": "warcraft.dwarves", "power": "ranger", "regions": {13: 2, 10: 3}}
+
+
+def ann(race: str = "warcraft.orcs", power: str = "farmer", **more: Any) -> dict[str, Any]:
+    return {"player": 0, "race": race, "power": power, "regions": {12: 4, 8: 3}, **more}
+
+
+async def laid(stage: Stage, *armies: dict[str, Any], **data: Any) -> war.War:
+    """Open a game of two and lay the table, the first player being to move."""
+    await player.lobby(stage, "Ann", "Ben", edition="warcraft")
+    table = await player.table(stage)
+    data = {"edition": "warcraft", "players": 2, "armies": armies, **data}
+    table = await war.lay(stage.bot.tables, table, **data)
+    await stage.settle()
+    return war.War(stage, table, seats=2)
+
+
+def shown(stage: Stage, member) -> str:
+    return stage.text(stage.private(member))
+
+
+def labels(stage: Stage, member) -> list[str]:
+    return [c.label for c in stage.controls(member, stage.private(member)) if not c.disabled]
+
+
+async def tap(stage: Stage, member, label: str) -> str:
+    """Tap a button of one's panel and return what it shows then."""
+    await stage.tap(member, label, message=stage.private(member))
+    return shown(stage, member)
+
+
+async def test_W_48_the_champion_is_offered_without_a_price_and_told_of_once(stage: Stage):
+    game = await laid(stage, ann(power="championing"), BEN)
+    await stage.slash(game.a, "play")
+    assert "Champion takes 13" in labels(stage, game.a)
+    told = await tap(stage, game.a, "Champion takes 13")
+    assert "Your Champion takes region 13." in told
+    assert "Your Champion is now in region 13" not in told
+
+
+async def test_W_57_a_raid_that_is_too_dear_leaves_other_prices_unexplained(stage: Stage):
+    game = await laid(stage, ann("warcraft.gnomes"), BEN | {"regions": {17: 4}}, die=[0])
+    await stage.slash(game.a, "play")
+    await tap(stage, game.a, "Raid a region…")
+    await tap(stage, game.a, "Raid 17 · 6 − 🎲")
+    assert "Gnomes · 17 🎲1+ (50%)" in labels(stage, game.a)
+    prices = await tap(stage, game.a, "Prices")
+    assert "Gnomes: **6** = 2 base +4 defenders" in prices
+    assert "You can't use that there" not in prices
+
+
+async def test_W_46_a_shove_says_whose_and_where_to_and_its_victim_reads_it(stage: Stage):
+    game = await laid(stage, ann(power="intimidating"), BEN)
+    await stage.slash(game.a, "play")
+    assert "Intimidate 2" in labels(stage, game.a)  # A Murloc.
+    await tap(stage, game.a, "Intimidate 13 (Ben)")
+    # To 10: the only other region of theirs, so nothing is asked.
+    await tap(stage, game.a, "1 · 3")
+    await tap(stage, game.a, "End turn")
+    assert "makes Ben's" in game.turn_post().content
+    assert "Dwarves move (+1 on 10)" in game.turn_post().content
+
+
+async def test_W_46_where_a_token_goes_is_asked_by_its_owners_name(stage: Stage):
+    game = await laid(stage, ann(power="intimidating"), BEN | {"regions": {13: 2, 10: 3, 5: 1}})
+    await stage.slash(game.a, "play")
+    asked = await tap(stage, game.a, "Intimidate 13 (Ben)")
+    assert "Where does Ben's token from region 13 have to go?" in asked
+    assert {"13 to 5", "13 to 10"} < set(labels(stage, game.a))
+
+
+async def test_W_47_what_is_exchanged_is_named_with_its_owner_before_and_after(stage: Stage):
+    mine = ann(power="portal_mage", regions={12: 4, 11: 3})
+    game = await laid(stage, mine, BEN | {"regions": {18: 4, 10: 3}})
+    await stage.slash(game.a, "play")
+    asked = await tap(stage, game.a, "Exchange 11…")
+    assert "What do you exchange with region 11?" in asked
+    assert {"11 ↔ 4", "11 ↔ 18 (Ben)"} < set(labels(stage, game.a))
+    assert "Undo" in labels(stage, game.a)
+    await tap(stage, game.a, "11 ↔ 18 (Ben)")
+    await tap(stage, game.a, "7 · 2")
+    await tap(stage, game.a, "End turn")
+    assert "exchanges what's in regions 11 and 18" in game.turn_post().content
+
+
+async def test_W_44_bombs_are_laid_with_end_turn_and_blow_up_in_one_line(stage: Stage):
+    game = await laid(stage, ann("goblins"), BEN | {"regions": {13: 2, 10: 3, 2: 2}})
+    await stage.slash(game.a, "play")
+    assert " · bombs on 2 and 13 · " in await tap(stage, game.a, "7 · 2")
+    await tap(stage, game.a, "End turn")
+    assert "puts bombs on 2 and 13" in game.turn_post().content
+    await stage.slash(game.b, "play")
+    await tap(stage, game.b, "4 · 1")
+    await tap(stage, game.b, "End turn")
+    await stage.slash(game.a, "play")
+    told = await tap(stage, game.a, "Play on")
+    blown = [region for region in (2, 13) if f"Your bomb empties region {region}." in told]
+    assert blown, "another seed is needed"
+    assert "is no longer in region" not in told
+    assert "You give up" not in told
+    assert "Undo" not in labels(stage, game.a)
+    await player.end(stage, game.a)
+    post = game.turn_post().content
+    assert "Ann blows Ben out of region" in post
+    assert "gives up" not in post
+
+
+async def test_W_60_who_is_paid_for_an_objective_in_anothers_turn_reads_it(stage: Stage):
+    naga = {"player": 1, "race": "naga", "power": "ranger", "regions": {13: 3, 9: 5}}
+    humans, lies = ann("warcraft.humans"), {2: {"objective": 1}}
+    game = await laid(stage, humans, naga, player=1, markers=lies)
+    await stage.slash(game.b, "play")
+    await tap(stage, game.b, "2 · 3")
+    await tap(stage, game.b, "End turn")
+    assert "brings Ann 2 coins" in game.turn_post().content
+
+
+async def test_W_58_a_stolen_artifact_is_told_in_one_sentence(stage: Stage):
+    finds = [{"id": "doomhammer", "region": 13}, {"id": "karazhan", "region": 7}]
+    game = await laid(stage, ann("ethereals"), BEN, finds=finds)
+    await stage.slash(game.a, "play")
+    told = await tap(stage, game.a, "Take the artifact in 13")
+    assert "You take the Doomhammer from region 13 to region 12." in told
+    assert "is now in region 12" not in told
+    prices = await tap(stage, game.a, "Prices")
+    assert "You can't use that there" not in prices
+
+
+async def test_W_24_W_50_towers_and_forts_stand_on_end_turns_line(stage: Stage):
+    game = await laid(stage, ann(power="garrisoned"), BEN)
+    await stage.slash(game.a, "play")
+    assert " · forts on 8 and 12 · 2 coins." in shown(stage, game.a)
+    await stage.slash(game.a, "game cancel")
+    await stage.tap(game.a, "End it for good")
+    game = await laid(stage, ann(power="defensive"), BEN, natives={2: 0})
+    await stage.slash(game.a, "play")
+    assert " · a watch tower on 8 · " in await tap(stage, game.a, "7 · 2")
+
+
+async def test_W_55_what_forsaken_buy_is_told_as_a_number(stage: Stage):
+    game = await laid(stage, ann("forsaken", regions={12: 6, 8: 3}), BEN)
+    await stage.slash(game.a, "play")
+    await tap(stage, game.a, "13 · 4")
+    await tap(stage, game.a, "2 · 3")
+    asked = await tap(stage, game.a, "End turn")
+    assert "You can buy up to 2 new Forsaken tokens" in asked
+    assert "As suggested: buy 2" in labels(stage, game.a)
+    assert "So far: buy 1." in await tap(stage, game.a, "Buy one")
