@@ -29,16 +29,60 @@ def price(game: Game, attack: Attack) -> list[Mod]:
     return priced(game, attack)[0]
 
 
+def affordable(game: Game, army: Army, by: str = "") -> Iterator[tuple[int, bool]]:
+    """Yield the regions that ``army`` can conquer now, and whether that takes the final die.
+
+    That is what :func:`refusals` and :func:`payment` let pass; what is the same for every region is
+    looked at once.
+    """
+    regions, immune, shut = game.state.regions, game.box.immune, game.box.shut
+    least, forbidding = game.least(army), game.voices("forbids")
+    plain = army.hand >= least and not game.voices("suppresses")
+    costs, striking = game.voices_of(army, "cost"), game.voices_of(army, "strikes")
+    tolls = game.voices("tolls")
+    for region in in_sight(game, army, by):
+        attack = game.attack(army, region, by)
+        if not plain or region in shut or not immune.isdisjoint(regions[region].markers):
+            refused = next(refusals(game, attack), None) is not None
+        else:
+            refused = _refused(game, attack, forbidding, tolls)
+        if not refused:
+            need = _tokens(game, attack, costs, striking, least)
+            if (roll := payment(game, attack, need)) is not None:
+                yield region, roll
+
+
+def _refused(game: Game, attack: Attack, forbidding: Sequence[Me], tolls: Sequence[Me]) -> bool:
+    """Whether any of those forbids ``attack``, or the coins due for it are missing."""
+    for me in forbidding:
+        if any(me.effect.forbids(me, attack)):
+            return True
+    for me in tolls:
+        if me.effect.tolls(me, attack):
+            return _due(game, attack) > game.state.coins[attack.army.player]
+    return False
+
+
 def required(game: Game, attack: Attack) -> int:
     """Return the tokens that ``attack`` needs, at least 1."""
-    striking = game.voices_of(attack.army, "strikes")
+    army = attack.army
+    costs, striking = game.voices_of(army, "cost"), game.voices_of(army, "strikes")
+    return _tokens(game, attack, costs, striking, game.least(army))
+
+
+def _tokens(
+    game: Game, attack: Attack, costs: Sequence[Me], striking: Sequence[Me], least: int
+) -> int:
+    """Return the tokens that ``attack`` needs, by what its army has to say of that."""
     if striking and (strikes := _strikes(game, attack, striking)):
         total = _without(game, attack, frozenset().union(*[names for _, names in strikes]))
     else:
         total = defence(game, attack.region.id)
-        for mod in _mods(game, attack):
-            total += mod.amount
-    return max(total, _least(game, attack))
+        for me in costs:
+            for mod in me.effect.cost(me, attack):
+                if mod.amount > 0 or not game.muted(attack, me.source):
+                    total += mod.amount
+    return max(total, least)
 
 
 def _without(game: Game, attack: Attack, struck: Collection[str]) -> int:
@@ -60,7 +104,7 @@ def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
     lines = _lines(game, attack)
     lines += _struck(lines, _strikes(game, attack, game.voices_of(attack.army, "strikes")))
     total = sum([line.amount for line in lines])
-    if total < (least := _least(game, attack)):
+    if total < (least := game.least(attack.army)):
         lines.append(Mod(least - total, "minimum"))
         total = least
     return lines, total
@@ -92,10 +136,6 @@ def _mods(game: Game, attack: Attack) -> list[Mod]:
         for mod in me.effect.cost(me, attack)
         if mod.amount > 0 or not game.muted(attack, me.source)
     ]
-
-
-def _least(game: Game, attack: Attack) -> int:
-    return game.least(attack.army) if "garrison" in game.box.hooks else 1
 
 
 def _strikes(
@@ -349,9 +389,8 @@ def _stopped(game: Game, attack: Attack) -> Iterator[Refusal]:
 def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
     """Yield every reason why ``attack`` is not allowed, its price in tokens apart."""
     yield from barriers(game, attack)
-    army, region, hooks = attack.army, attack.region.id, game.box.hooks
-    if army.hand < 1 or "garrison" in hooks:
-        yield from unready(game, attack)
+    army, region = attack.army, attack.region.id
+    yield from unready(game, attack)
     if attack.loser is not army and not (
         region in reach(game, army, attack.means)
         and (attack.loser is None or not game.shields(attack) or _reached_fairly(game, attack))
@@ -402,10 +441,14 @@ def _reached_fairly(game: Game, attack: Attack) -> bool:
 
 def unaffordable(game: Game, attack: Attack) -> Iterator[Refusal]:
     """Yield why the coins due for ``attack`` cannot be paid (C-04)."""
-    due = sum(toll.coins for _, toll in game.tolls(attack))
-    coins = game.state.coins[attack.army.player]
+    due, coins = _due(game, attack), game.state.coins[attack.army.player]
     if due > coins:
         yield Refusal("toll", attack.region.id, {"price": due, "coins": coins})
+
+
+def _due(game: Game, attack: Attack) -> int:
+    """Return the coins that must be paid for ``attack``."""
+    return sum([toll.coins for _, toll in due]) if (due := game.tolls(attack)) else 0
 
 
 def payment(game: Game, attack: Attack, need: int) -> bool | None:

@@ -42,9 +42,11 @@ def regions_taken(me: Me, enemies: Sequence[str]) -> Mapping[int, set[int]]:
     All conquests of the turn count, also those before a side was taken (W-62).  A race in decline
     is one of its own.
     """
-    mine, races = me.game.faction(me.army), me.game.box.races
     taken = defaultdict[int, set[int]](set)
-    for line in me.journal() if mine in enemies else ():
+    if not (lines := me.journal()) or (mine := me.game.faction(me.army)) not in enemies:
+        return taken
+    races = me.game.box.races
+    for line in lines:
         theirs = races[line.race].faction if line.race else ""
         if line.loser is not None and theirs in enemies and theirs != mine and not line.free:
             taken[line.loser].add(line.region)

@@ -33,7 +33,8 @@ class Dues(Effect):
         """They are due for each conquest; a player's own races pay nothing (C-05)."""
         mine = attack.loser is me.army and attack.aim == "conquest"
         if mine and attack.army.player != me.army.player and self.where(me, attack.region):
-            yield Toll(self.coins, me.label, me.army.player, late=self.late)
+            return (Toll(self.coins, me.label, me.army.player, late=self.late),)
+        return ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,8 @@ class Harmony(Effect):
     def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:
         """A holder pays once a turn, before a conquest or before forcing tokens off (W-45)."""
         if attack.loser is me.army and attack.aim != "touch" and me.recall(str(attack.army.player)):
-            yield Toll(self.coins, me.label, me.army.player, once="paid")
+            return (Toll(self.coins, me.label, me.army.player, once="paid"),)
+        return ()
 
     def lying(self, me: Me) -> Iterable[tuple[int, str, int]]:
         """One before each holder."""

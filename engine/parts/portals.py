@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.actions import Use
@@ -38,7 +38,7 @@ class Exchanges(Effect):
         touched = self._touched(me, use.target)
         reasons = [refusal for attack in touched for refusal in against(me.game, attack)]
         yield from reasons
-        if not reasons and not self._partners(me, use.target):
+        if not reasons and next(self._partners(me, use.target), None) is None:
             yield Refusal("nothing_to_swap", use.target)
 
     def during(self, me: Me) -> Collection[During]:
@@ -69,26 +69,34 @@ class Exchanges(Effect):
 
     def _touched(self, me: Me, *regions: int) -> list[Attack]:
         """Return what is done by it to regions that others hold."""
-        attacks = [me.game.attack(me.army, region, me.way, "touch") for region in regions]
-        return [a for a in attacks if a.loser is not None and a.loser.player != me.army.player]
+        game, mine = me.game, me.army.player
+        holders = [(region, game.state.regions[region].army) for region in regions]
+        return [
+            game.attack(me.army, region, me.way, "touch")
+            for region, army in holders
+            if army is not None and game.army(army).player != mine
+        ]
 
-    def _partners(self, me: Me, region: int) -> list[int]:
-        """Return the regions that ``region`` can be exchanged with."""
+    def _partners(self, me: Me, region: int) -> Iterator[int]:
+        """Yield the regions that ``region``, which may be touched, can be exchanged with."""
         matches = matching(me, self.where)
-        if region not in matches:
-            return []
-        return [other for other in matches if other != region and self._legal(me, region, other)]
+        if region in matches:
+            touched = self._touched(me, region)
+            for other in matches:
+                if other != region and self._legal(me, region, other, touched):
+                    yield other
 
-    def _legal(self, me: Me, one: int, other: int) -> bool:
-        game, touched = me.game, self._touched(me, one, other)
+    def _legal(self, me: Me, one: int, other: int, touched: list[Attack]) -> bool:
+        """Whether ``one`` may go with ``other``; ``touched``: what is done by it to the former."""
+        game = me.game
         if not (game.stands(one) or game.stands(other)):
             return False
-        if any(any(against(game, attack)) for attack in touched):
-            return False
-        coins = game.state.coins[me.army.player]
-        return (
-            _due(me, touched) <= coins and _may_stand(me, one, other) and _may_stand(me, other, one)
-        )
+        if theirs := self._touched(me, other):
+            if any(any(against(game, attack)) for attack in theirs):
+                return False
+            if touched and _due(me, touched + theirs) > game.state.coins[me.army.player]:
+                return False
+        return _may_stand(me, one, other) and _may_stand(me, other, one)
 
 
 def _due(me: Me, touched: Sequence[Attack]) -> int:

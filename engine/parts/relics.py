@@ -80,7 +80,8 @@ class Dooms(Carried):
     def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:
         """Where there is nobody to get them, the bank does."""
         if attack.army is me.army and me.does(attack.means):
-            yield Toll(self.coins, me.label, self._payee(me, attack))
+            return (Toll(self.coins, me.label, self._payee(me, attack)),)
+        return ()
 
     def _payee(self, me: Me, attack: Attack) -> int:
         if dict(me.game.box.setup.flags).get(self.flag) == "region":
@@ -164,7 +165,8 @@ class Wards(Laid):
     def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:
         """For conquests, removals and whatever else is done there; its owner pays nothing."""
         if attack.region.id == me.place and attack.army.player != me.army.player:
-            yield Toll(self.coins, me.label, me.army.player, once="paid")
+            return (Toll(self.coins, me.label, me.army.player, once="paid"),)
+        return ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.hooks import Attack, Effect, Me, Mod
@@ -22,25 +22,27 @@ class Travels(Effect):
 
     def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
         """One more, unless a border, a power, or the way it is done by leads there anyway."""
-        region = attack.region
-        if region.entry and region.id not in self._at_hand(me):
-            offers = ways(me.game, me.army).get(attack.means, ()) if attack.means else ()
-            if not any(region.id in offer.way.reach for offer in offers):
-                yield Mod(1, me.label)
+        game, region = me.game, attack.region.id
+        far: Mapping[int, tuple[Mod]] | None = game.memo.get(("far", me.army.id))
+        due = (self._far(me) if far is None else far).get(region, ())
+        if due and attack.means:
+            offers = ways(game, me.army).get(attack.means, ())
+            if any(region in offer.way.reach for offer in offers):
+                return ()
+        return due
 
-    def _at_hand(self, me: Me) -> Collection[int]:
-        """Return what is adjacent, or what a power reaches, to enter the board too (W-19)."""
-        known: Collection[int] | None = me.game.memo.get(key := ("at_hand", me.key))
-        if known is None:
-            game, army = me.game, me.army
-            near = set(adjacent(game, army))
-            for other in game.voices_of(army, "reaches"):
-                if other.key != me.key:
-                    near.update(other.effect.reaches(other))
-            for other in game.voices_of(army, "entry"):
-                near.update(other.effect.entry(other))
-            known = game.memo[key] = near
-        return known
+    def _far(self, me: Me) -> Mapping[int, tuple[Mod]]:
+        """Return what is due for entries neither adjacent nor reached by a power (W-19)."""
+        game, army = me.game, me.army
+        near = set(adjacent(game, army))
+        for other in game.voices_of(army, "reaches"):
+            if other.key != me.key:
+                near.update(other.effect.reaches(other))
+        for other in game.voices_of(army, "entry"):
+            near.update(other.effect.entry(other))
+        far = dict.fromkeys(set(entries(me)) - near, (Mod(1, me.label),))
+        game.memo["far", army.id] = far
+        return far
 
 
 def entries(me: Me) -> Collection[int]:

@@ -46,12 +46,8 @@ class ConquerStep(Step):
             yield GoInDecline()
         if game.force(army):
             for by in ("", *pricing.ways(game, army)):
-                for attack in pricing.targets(game, army, by):
-                    if next(pricing.refusals(game, attack), None):
-                        continue
-                    roll = pricing.payment(game, attack, pricing.required(game, attack))
-                    if roll is not None:
-                        yield Conquer(attack.region.id, roll, by)
+                for region, roll in pricing.affordable(game, army, by):
+                    yield Conquer(region, roll, by)
         yield from uses(game)
         if not turn.moved:
             for spec in game.regions_of(army):

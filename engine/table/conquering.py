@@ -23,15 +23,15 @@ class Conquering(Losses):
         """
         if not (voices := self.voices("tolls")):
             return []
-        paid = attack.aim == "conquest" and _declared(attack) in self.state.turn.used
-        return [
+        due = [
             (me, toll)
             for me in voices
             for toll in me.effect.tolls(me, attack)
-            if toll.payee != attack.army.player
-            and not (paid and not toll.late)
-            and not (toll.once and me.used(toll.once))
+            if toll.payee != attack.army.player and not (toll.once and me.used(toll.once))
         ]
+        if due and attack.aim == "conquest" and _declared(attack) in self.state.turn.used:
+            return [each for each in due if each[1].late]
+        return due
 
     def declare(self, attack: Attack) -> None:
         """Collect what must be paid before ``attack``, whatever comes of it (C-04).

@@ -19,7 +19,8 @@ class Holding(Siding):
         """Return the fewest tokens that a region of ``army`` can hold, where it holds any."""
         if "garrison" not in self.box.hooks:
             return 1
-        return max((1, *(me.effect.garrison(me) for me in self.voices_of(army, "garrison"))))
+        voices = self.voices_of(army, "garrison")
+        return max(1, *[me.effect.garrison(me) for me in voices]) if voices else 1
 
     def quarters(self, army: Army) -> Sequence[RegionSpec]:
         """Return the regions of ``army`` in which its tokens may stay, in board order."""

@@ -199,8 +199,12 @@ class Losses(Leaving):
 
     def _land(self) -> set[str]:
         """Return the markers that stay where they lie when all else is moved."""
-        fixed = {marker.id for marker in self.box.markers.values() if marker.fixed}
-        return fixed.union(terrain.marker for terrain in self.box.terrains.values())
+        memo = self.box.memo
+        if (known := memo.get(("land",))) is None:
+            fixed = {marker.id for marker in self.box.markers.values() if marker.fixed}
+            known = fixed.union(terrain.marker for terrain in self.box.terrains.values())
+            memo["land",] = known
+        return known
 
     def _tell_moved(self, *regions: int) -> None:
         """Tell everybody that something has come to ``regions`` or gone by no conquest."""

@@ -187,14 +187,9 @@ class Reading:
 
     def attack(self, army: Army, region: int, means: str = "", aim: Aim = "conquest") -> Attack:
         """Return the attack of ``army`` on ``region`` by ``means``, to be priced."""
-        loser = self.state.regions[region].army
-        return Attack(
-            army,
-            self.box.regions[region],
-            None if loser is None else self._armies[loser],
-            means,
-            aim,
-        )
+        holder = self.state.regions[region].army
+        loser = None if holder is None else self._armies[holder]
+        return Attack(army, self.box.regions[region], loser, means, aim)
 
     def conquest(self, attack: Attack) -> Conquest:
         """Return the journal line that ``attack`` would be."""

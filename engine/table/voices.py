@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-from engine.hooks import Attack, Me, Source, Trait
+from engine.box import Box
+from engine.hooks import Attack, Effect, Me, Source, Trait
 from engine.model import Army, Find
 
 from .reading import TILES, Loan, Reading, Said
@@ -123,8 +125,17 @@ class Voices(Reading):
         key = army.id, army.power or "", army.active
         known = self._known.get(key)
         if known is None or (known.loans and _changed(known.loans)):
-            tiles = [Source.of(trait, army) for trait in self.box.in_force(army)]
-            known = self._known[key] = self._noted(army, TILES, tiles)
+            traits = self.box.in_force(army)
+            lines = _lines(self.box, army, traits)
+            tiles = [Source.of(trait, army) for trait in traits]
+            if lines is None:
+                known = self._noted(army, TILES, tiles)
+            else:
+                game = self._game
+                said = [Me(game, army, traits[n], effect, tiles[n]) for n, effect in lines.effects]
+                voices = {hook: [said[n] for n in who] for hook, who in lines.hooks}
+                known = Said(army, TILES, tiles, voices, [])
+            self._known[key] = known
         return known
 
     def _find_says(self, find: Find) -> Said | None:
@@ -264,8 +275,9 @@ class Voices(Reading):
         """Forget what was put together of what is ``said`` no longer, or was not before."""
         self._lenders.pop(key, None)
         self._own.pop(said.army.id, None)
-        for hook in self._voices.keys() & said.voices.keys():
-            del self._voices[hook]
+        if self._voices:
+            for hook in self._voices.keys() & said.voices.keys():
+                del self._voices[hook]
         if "suppresses" in said.voices:
             self._shielding = any("suppresses" in other.voices for other in self._said.values())
 
@@ -318,6 +330,37 @@ class Voices(Reading):
         army = None if find.region is None else self.state.regions[find.region].army
         if army is not None and (seat := self._armies[army].player) != find.holder:
             find.holder, find.before = seat, find.holder
+
+
+class _Lines(NamedTuple):
+    """What the tiles of an army and the rules say, whoever's army it is, if they lend nothing."""
+
+    effects: tuple[tuple[int, Effect], ...]
+    """Each with the number of its trait."""
+    hooks: tuple[tuple[str, tuple[int, ...]], ...]
+    """In which hooks which of them have a say, by number, in order."""
+
+
+def _lines(box: Box, army: Army, traits: Sequence[Trait]) -> _Lines | None:
+    """Return what ``traits``, all that is in force for ``army``, say; ``None``: they lend."""
+    key = ("lines", army.race, army.power, army.active)
+    if key in box.memo:
+        found: _Lines | None = box.memo[key]
+        return found
+    effects = [(n, effect, on) for n, t in enumerate(traits) for effect, on in t.speaks]
+    hooks: dict[str, list[int]] = {}
+    for number, (_, _, on) in enumerate(effects):
+        for hook in on:
+            hooks.setdefault(hook, []).append(number)
+    for hook, who in hooks.items():
+        if rank := box.ranks.get(hook):
+            who.sort(key=lambda number: rank.get(traits[effects[number][0]].id, len(rank)))
+    lines = None
+    if "lends" not in hooks:
+        each = tuple((n, effect) for n, effect, _ in effects)
+        lines = _Lines(each, tuple((hook, tuple(who)) for hook, who in hooks.items()))
+    box.memo[key] = lines
+    return lines
 
 
 def _changed(loans: Iterable[Loan]) -> bool:
