@@ -26,6 +26,7 @@ def every_fourth_picture_is_drawn(monkeypatch, request):
     [
         ("base", ("Ann", "Ben", "Cy")),
         ("underground", ("Ann", "Ben")),
+        ("warcraft", ("Ann", "Ben")),
         (MIX, ("Ann", "Ben")),
     ],
 )
