@@ -117,7 +117,7 @@ def _drawn(
     if piece.what == "count":
         return count(piece.amount, piece.height)
     if piece.what == "price":
-        return price_tag(piece.amount, targets[piece.region].roll)
+        return price_tag(piece.amount, targets[piece.region].roll, piece.height)
     if piece.what == "more":
         return more(piece.amount, piece.height)
     if piece.owned:
@@ -143,9 +143,15 @@ def _holder(piece: Piece, region: RegionView, style: Style, gilded: bool) -> Ima
 
 
 @lru_cache(maxsize=64)
-def price_tag(price: int, roll: bool) -> Image.Image:
-    """Return what marks a target: its price, or the die if only that could do it."""
+def price_tag(price: int, roll: bool, high: int) -> Image.Image:
+    """Return what marks a target: its price, or the die if only that could do it.
+
+    ``high``: its height, the usual one or less.
+    """
     (width, height), scale = tag_size(roll), 4
+    if high < height:
+        small = (round(width * high / height), high)
+        return price_tag(price, roll, height).resize(small, Image.Resampling.LANCZOS)
     tag = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
     draw = ImageDraw.Draw(tag)
     draw.rounded_rectangle(

@@ -6,6 +6,7 @@ import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
+from itertools import product
 from typing import Protocol
 
 from PIL import Image, ImageDraw
@@ -34,6 +35,8 @@ ALONE = 60
 """Side of a piece that stands where no tile does, if there is room for it."""
 USE = 44
 """Diameter of the mark of a power that can be used on a region."""
+FINER = (1.0, 0.88, 0.77)
+"""Sizes of price tags and of such marks: the usual, and where that has no room."""
 
 
 class Target(Protocol):
@@ -126,16 +129,18 @@ def layout(
     fixed = labels + numbers
     for region in regions:
         kinds = _markers_of(region) if lying is None else lying.get(region.id, ())
-        shape = chart.regions[region.id]
+        shape, own = chart.regions[region.id], list[Piece]()
         if not _has_tile(region) and (alone := _standing(region, kinds)):
             kinds = [kind for kind in kinds if kind is not alone]
             if region.race:
                 things.append(_holding(region.id, alone, shape))
-                numbers += _badges([p for p in things[-1:] if p.amount > 1], _boxes(fixed))
+                own = _badges([p for p in things[-1:] if p.amount > 1], _boxes(fixed))
+                numbers += own
             else:
-                things.append(_stood(region.id, alone, shape, _near(shape, labels)))
+                beside = shape.marks[: min(len(kinds), SHOWN)]
+                things.append(_stood(region.id, alone, shape, _near(shape, labels), beside))
         if kinds:
-            around = _near(shape, fixed), _near(shape, things)
+            around = [*_near(shape, fixed), *own], _near(shape, things)
             discs, counts = _lay(region.id, kinds, shape, *around)
             things += discs
             numbers += counts
@@ -168,11 +173,19 @@ def _holding(region: int, kind: Kind, shape: Shape) -> Piece:
     return Piece(region, kind.what, kind.amount, *place, kind.family, True)
 
 
-def _stood(region: int, kind: Kind, shape: Shape, labels: list[Piece]) -> Piece:
-    """Return a piece in the place of a tile; where that is small, as large as there is room."""
+def _stood(
+    region: int, kind: Kind, shape: Shape, labels: list[Piece], beside: Sequence[Point]
+) -> Piece:
+    """Return a piece in the place of a tile; where that is small, as large as there is room.
+
+    ``beside``: where markers will be.
+    """
     taken = _boxes(labels)
     for side in range(ALONE, shape.tile, -4):
+        apart = (side + shape.mark) / 2
         for x, y in everywhere(shape):
+            if any(math.dist((x, y), at) < apart for at in beside):
+                continue
             box = box_around(x, y, side, side)
             if clear(box, taken) and not _pokes(box, (x, y), shape):
                 return Piece(region, kind.what, 1, x, y, side, side, kind.family)
@@ -326,9 +339,11 @@ def _tagged(tag: Piece, shape: Shape, taken: list[Piece], own: list[Piece]) -> P
             wide = box_around(x, y, tag.width + air, tag.height + air)
             if clear(wide, others) and not (inside and _pokes(wide, (x, y), shape)):
                 return replace(tag, x=x, y=y)
-    for x, y in everywhere(shape):
-        if clear(box_around(x, y, tag.width, tag.height), numbers):
-            return replace(tag, x=x, y=y)
+    for margin, finer in product((0, shape.mark // 2), FINER):
+        small = replace(tag, width=round(tag.width * finer), height=round(tag.height * finer))
+        for x, y in everywhere(shape, margin):
+            if clear(box_around(x, y, small.width, small.height), numbers):
+                return replace(small, x=x, y=y)
     x, y = shape.marks[-1]
     return replace(tag, x=x, y=y)
 
@@ -362,12 +377,15 @@ def _near_marks(shape: Shape) -> Iterator[Point]:
 
 
 @lru_cache(maxsize=256)
-def everywhere(shape: Shape) -> tuple[Point, ...]:
-    """Return places all over a region, those near its tile first."""
+def everywhere(shape: Shape, margin: int = 0) -> tuple[Point, ...]:
+    """Return places all over a region, those near its tile first.
+
+    They keep half of ``margin`` from its border, by default half of a marker.
+    """
     left, top, right, bottom = shape.box
     picture = ground(shape).copy()
     corners = [(x - left, y - top) for x, y in shape.polygon]
-    ImageDraw.Draw(picture).line([*corners, corners[0]], 0, shape.mark)
+    ImageDraw.Draw(picture).line([*corners, corners[0]], 0, margin or shape.mark)
     land, wide = picture.convert("L").tobytes(), picture.width
     found = [
         (x, y)

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from engine import EDITIONS, OFFERED, Choice, Target, drawn, load_box, plain_box, targets, view
+from engine import EDITIONS, Choice, Target, drawn, load_box, plain_box, targets, view
 from engine.position import guide
 from engine.view import ArmyView, ComboView, FindView, RegionView, View
 from render.looks import terrain as look_of
@@ -14,7 +14,7 @@ from tests.dsl import ranks
 
 DATA = Path(__file__).parents[2] / "engine" / "data"
 MAPS = Path(__file__).parents[2] / "render" / "boards"
-BOARDS = [(e, players) for e in OFFERED for players in EDITIONS[e].choices().players]
+BOARDS = [(e, players) for e in EDITIONS for players in EDITIONS[e].choices().players]
 """Edition and number of players of every table."""
 MIXES = [
     (tiles, world, players)

@@ -208,9 +208,16 @@ def test_a_region_without_a_strip_for_its_name_is_a_fault_only_where_all_have_na
 
 def test_so_many_markers_keep_clear_as_the_outline_says():
     shapes = drawn(4)
-    marks = shapes["regions"]["11"]["marks"]
-    marks[3] = [marks[0][0] + 2, marks[0][1]]
-    assert check.faults(board(4), shapes, Home("base"), WHOLE._replace(clear=3)) == []
-    marks[2] = [marks[0][0] + 4, marks[0][1]]
-    found = check.faults(board(4), shapes, Home("base"), WHOLE._replace(clear=3))
-    assert found == ["region 11: markers would meet"]
+    marks, half = shapes["regions"]["11"]["marks"], shapes["regions"]["11"]["sizes"][1] // 2
+
+    def found():
+        return check.faults(board(4), shapes, Home("base"), WHOLE._replace(clear=3))
+
+    del marks[4:]
+    marks[3] = [marks[0][0] + half, marks[0][1]]
+    assert found() == []
+    marks[3] = [marks[0][0] + half - 1, marks[0][1]]
+    assert found() == ["region 11: a marker would hide another"]
+    marks[3] = [marks[0][0] + half, marks[0][1]]
+    marks[2] = [marks[0][0] - half, marks[0][1]]
+    assert found() == ["region 11: markers would meet"]

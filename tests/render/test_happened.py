@@ -80,7 +80,9 @@ def turns_of_play(edition, players, seed):
         moment = game.state.turn.round, game.state.turn.player
         play(game, choose(rng, actions))
         for event in game.events:
-            if event.kind == "conquered":
+            if event.kind == "given_up":  # the Champion is taken up and used in one go (W-73)
+                lay.pop(event.region)
+            elif event.kind == "conquered":
                 held.pop(event.region, None)
                 held[event.region] = {r for r, army in lay.items() if army == event.army}
         told += game.events

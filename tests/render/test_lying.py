@@ -2,7 +2,6 @@
 
 import dataclasses
 import itertools
-import math
 from functools import cache
 
 import pytest
@@ -17,18 +16,24 @@ from render.board import piece_parts
 from render.geometry import chart_of
 from render.layout import SHOWN, layout
 from render.looks import terrain
-from render.lying import DEFENCE, FOUND, IMMUNE, OTHER, Kind, folded, lying
+from render.lying import DEFENCE, FOUND, HOLDS, IMMUNE, OTHER, Kind, folded, lying
 from render.names import name_pieces, region_names
 from render.parts import draw_all
 from tests.render.tables import BOARDS, words
+from tests.render.test_layout import discs_meet
 
-ELSEWHERE = ("mountain", "black_mountain", "volcano", "vengeance")
-"""Markers that are printed, lie in a chasm or before a player."""
-OF_RACES = ("lair", "hole", "great_ancient", "silver_hammer")
-OF_POWERS = ("fortress", "encampment", "hero", "dragon", "queen", "mushroom_armor", "bag")
-SEVERAL = ("encampment", "silver_hammer", "mushroom_armor")
+ELSEWHERE = ("mountain", "black_mountain", "volcano", "vengeance", "harmony", "dud")
+"""Markers that are printed, lie in a chasm or before a player, or never."""
+OF_RACES = ("lair", "hole", "great_ancient", "silver_hammer", "wisp_wall")
+OF_POWERS = (
+    *("fortress", "encampment", "hero", "dragon", "queen", "mushroom_armor", "bag"),
+    *("fort", "champion", "beast", "watch_tower"),
+)
+OF_OTHERS = ("ghost", "bomb", "objective")
+"""Markers that others than who holds the region have laid there."""
+SEVERAL = ("encampment", "silver_hammer", "mushroom_armor", "beast")
 """Markers of which there may be more than one in a region."""
-LASTING = ("ghost", "balrog")
+LASTING = ("ghost", "balrog", "objective")
 """Markers that lie where nobody is; the Balrog lies nowhere else."""
 KEEP, BADGE = "keep_on_the_motherland", "royal"
 NUMBERS = ("count", "more")
@@ -43,14 +48,18 @@ def found(box):
     """Yield all finds that can lie in one region together.
 
     A place never moves, so a region has at most one; the Keep has its walls, Stonehedge the badge
-    that it lends.  Relics are carried, so any of them may meet.  All finds are of one rank and
-    single, so for the picture it makes no difference which they are: each number of them is tried.
+    that it lends, and what nobody has turned up lies instead of one.  Relics are carried, so any of
+    them may meet.  All finds are of one rank and single, so for the picture it makes no difference
+    which they are: each number of them is tried.
     """
     relics = [f for f, spec in box.finds.items() if spec.family == "relic"]
-    for place, carried in itertools.product(
-        [set(), {"crypt_of_the_tomb_raider"}, {"stonehedge", BADGE}, {KEEP, "keep_walls"}],
-        range(len(relics) + 1),
-    ):
+    places = [f for f, spec in box.finds.items() if spec.family == "place"]
+    others = {"stonehedge": BADGE, KEEP: "keep_walls"}
+    plain = next(f for f in places if f not in others)
+    alone = [set(), {plain}, *({f, others[f]} for f in places if f in others)]
+    if "face_down" in box.markers:
+        alone.append({"face_down"})
+    for place, carried in itertools.product(alone, range(len(relics) + 1)):
         yield place | set(relics[:carried])
 
 
@@ -62,18 +71,30 @@ def held(box):
     """
     powers = subsets([m for m in OF_POWERS if m in box.markers], 3)
     races = [set(), *({m} for m in OF_RACES if m in box.markers)]
-    for race, few, ghost, finds in itertools.product(races, powers, (set(), {"ghost"}), found(box)):
-        yield race | few | ghost | finds
+    others = subsets([m for m in OF_OTHERS if m in box.markers], 2)
+    for race, few, more, finds in itertools.product(races, powers, others, found(box)):
+        yield race | few | more | finds
 
 
 def free(box):
     """Yield all that can lie where no tile stands."""
-    for lasting, finds in itertools.product(subsets(LASTING, 2), found(box)):
-        yield lasting | finds
+    lasting = subsets([m for m in LASTING if m in box.markers], 2)
+    for lies, finds in itertools.product(lasting, found(box)):
+        yield lies | finds
 
 
-def laid(seen, box, mix, tokens=12):
-    """Return a table with these things, each as many as can be, in every region one can hold."""
+def guarded(box):
+    """Yield all that can lie in a region that a piece holds without a token (W-43, W-48)."""
+    for mix in held(box):
+        if any(box.markers[m].holds for m in mix if m in box.markers):
+            yield mix
+
+
+def laid(seen, box, mix, tokens=12, *, race=""):
+    """Return a table with these things, each as many as can be, in every region one can hold.
+
+    ``race``: who holds them if there are no ``tokens``.
+    """
     regions, finds = [], []
     for r in seen.regions:
         r = dataclasses.replace(r, natives=0)
@@ -81,8 +102,8 @@ def laid(seen, box, mix, tokens=12):
             own = [(m, spec.limit) for m, spec in box.markers.items() if m in mix or m == r.printed]
             own = [(m, n if m in SEVERAL else 1) for m, n in own]
             r = dataclasses.replace(r, markers=tuple(own), tokens=tokens)
-            if tokens:
-                r = dataclasses.replace(r, race="kraken", owner=0)
+            if race := "kraken" if tokens else race:
+                r = dataclasses.replace(r, race=race, owner=0)
             for find, spec in box.finds.items():
                 if find in mix:
                     badge = BADGE if find == "stonehedge" else ""
@@ -97,22 +118,38 @@ def look(kinds):
     return tuple(kind.amount > 1 for kind in drawn), hidden > 0
 
 
-def everybody(world, players):
+def everybody(world, players, seed="lying"):
     """Return the box of all that can be played with on a board, and its table before the game."""
     tiles = (world, *EDITIONS[world].choices().guests)
-    box = load_box(drawn(Choice(tiles, players, world), "lying"))
+    box = load_box(drawn(Choice(tiles, players, world), seed))
     return box, view(box, bare_table(box, "lying"))
 
 
+def tables():
+    """Yield world, players and seed of tables that show every board as large as it ever lies."""
+    shown = set()
+    for world, players in reversed(BOARDS):
+        for seed in map(str, range(SEEDS)):
+            setup = drawn(Choice((world,), players), seed)
+            lies = chart_of(setup.boards).lies
+            fresh = {(board, lies and lies.scale) for board in setup.boards} - shown
+            if fresh:
+                yield world, players, seed
+            shown |= fresh
+
+
+SEEDS = 12
+"""So many draws show every face of every island."""
+TABLES = list(tables())
 BELOW = [
-    board
-    for board in BOARDS
-    if any(terrain(r.terrain, board[0]).deep for r in everybody(*board)[1].regions)
+    table
+    for table in TABLES
+    if any(terrain(r.terrain, table[0]).deep for r in everybody(*table)[1].regions)
 ]
 """The boards with chasms."""
 
 
-@pytest.fixture(scope="module", params=BOARDS, ids=str)
+@pytest.fixture(scope="module", params=TABLES, ids=str)
 def board(request):
     """Return box and table of a board, its map and its names."""
     box, seen = everybody(*request.param)
@@ -120,11 +157,7 @@ def board(request):
     return box, seen, chart, name_pieces(chart, region_names(seen, words))
 
 
-def meet(a, b):
-    return math.dist((a.x, a.y), (b.x, b.y)) < (a.width + b.width) / 2
-
-
-def faults(own, there):
+def faults(chart, own, there):
     """Yield what is wrong with a region's pieces if the kinds ``there`` lie in it."""
     drawn_ = [p for p in own if p.what not in (*NUMBERS, *PLACES)]
     wanted, hidden = folded(there, SHOWN)
@@ -140,7 +173,7 @@ def faults(own, there):
         yield "not counted"
     numbers = [p for p in own if p.what in NUMBERS]
     labels = [p for p in own if p.what in ("label", "name")]
-    if any(meet(a, b) for a, b in itertools.combinations(drawn_, 2)):
+    if any(discs_meet(chart, a, b) for a, b in itertools.combinations(drawn_, 2)):
         yield "two meet"
     if any(a.covers(b) for a in drawn_ for b in own if b.what in PLACES):
         yield "one covers a tile or a label"
@@ -149,7 +182,7 @@ def faults(own, there):
 
 
 @cache
-def differing(world, tokens):
+def differing(world, kind, tokens):
     """Return mixes that take different places on boards of a world, and how many there are in all.
 
     Those whose kinds take the same places are laid once; see ``look``.
@@ -159,7 +192,7 @@ def differing(world, tokens):
     grounds = {r.printed: all_there[r.id] for r in seen.regions if r.id in all_there}
     assert len(grounds) == 2
     told, number = {}, 0
-    for mix in (held if tokens else free)(box):
+    for mix in kind(box):
         number += 1
         for printed, kinds in grounds.items():
             there = [k for k in kinds if k.what in mix or k.what == printed]
@@ -167,32 +200,40 @@ def differing(world, tokens):
     return set(told.values()), number
 
 
-def wrong(board, mixes, tokens):
+def wrong(board, mixes, tokens, race=""):
     """Return by region what is wrong if each of these mixes lies there."""
     box, seen, chart, names = board
     bad = set()
     for mix in mixes:
-        now = laid(seen, box, mix, tokens)
+        now = laid(seen, box, mix, tokens, race=race)
         kinds = lying(now)
         pieces = {}
         for piece in layout(chart, now.regions, {}, names=names, lying=kinds):
             pieces.setdefault(piece.region, []).append(piece)
-        bad |= {(r, f) for r, own in pieces.items() for f in faults(own, kinds.get(r, ()))}
+        for r, own in pieces.items():
+            bad |= {(r, fault) for fault in faults(chart, own, kinds.get(r, ()))}
     return sorted(bad)
 
 
 def test_every_legal_mix_is_drawn_apart_or_counted_in_every_region(board):
-    """Of both boxes at once: a game of one of them has no others."""
-    mixes, number = differing(board[0].setup.home, 12)
-    assert number == 5 * 64 * 2 * 28
-    assert len(mixes) > 30
+    """Of all boxes that mix at once: a game of one of them has no others."""
+    mixes, number = differing(board[0].setup.home, held, 12)
+    assert number == (2 * 15 * 4 * 18 if board[0].setup.home == "warcraft" else 5 * 64 * 2 * 28)
+    assert len(mixes) > 15
     assert wrong(board, mixes, 12) == []
 
 
 def test_what_lies_where_no_tile_stands_is_drawn_apart_or_counted(board):
-    mixes, number = differing(board[0].setup.home, 0)
-    assert number == 4 * 28
+    mixes, number = differing(board[0].setup.home, free, 0)
+    assert number == (2 * 18 if board[0].setup.home == "warcraft" else 4 * 28)
     assert wrong(board, mixes, 0) == []
+
+
+@pytest.mark.parametrize("board", [t for t in TABLES if t[0] == "warcraft"], indirect=True)
+def test_what_lies_beside_a_piece_that_holds_alone_is_drawn_apart_or_counted(board):
+    mixes, _ = differing("warcraft", guarded, 0)
+    assert len(mixes) > 10
+    assert wrong(board, mixes, 0, "kraken") == []
 
 
 @pytest.mark.parametrize("board", BELOW, indirect=True)
@@ -203,7 +244,8 @@ def test_the_volcano_is_drawn_apart_in_every_chasm(board):
     pieces = layout(chart, seen.regions, {}, names=names, lying=there)
     assert chasms
     for chasm in chasms:
-        assert list(faults([p for p in pieces if p.region == chasm], there[chasm])) == []
+        own = [p for p in pieces if p.region == chasm]
+        assert list(faults(chart, own, there[chasm])) == []
 
 
 def test_what_makes_immune_comes_first_then_finds_then_defence():
@@ -226,8 +268,16 @@ def test_each_thing_of_the_box_has_the_rank_that_the_order_of_folding_gives_it(b
     mountain = next(r.id for r in seen.regions if r.printed)
     there = lying(laid(seen, box, {*box.markers, *box.finds}))[mountain]
     ranks = {rank: {k.what for k in there if k.rank == rank} for rank in range(OTHER + 1)}
-    above, below = {"dragon", "hero", "hole"}, {"balrog", "ghost", "great_ancient", "queen"}
     mountains = {m for m in ("mountain", "black_mountain") if m in box.markers}
+    if seen.setup.home == "warcraft":
+        assert ranks[HOLDS] == {"beast", "champion"}
+        assert ranks[IMMUNE] == {"watch_tower"}
+        assert ranks[FOUND] == {*box.finds}
+        assert ranks[DEFENCE] == mountains | {"fort", "wisp_wall"}
+        assert ranks[OTHER] == {"bomb", "dud", "face_down", "harmony", "objective"}
+        return
+    above, below = {"dragon", "hero", "hole"}, {"balrog", "ghost", "great_ancient", "queen"}
+    assert ranks[HOLDS] == set()
     assert ranks[IMMUNE] == above | below
     assert ranks[FOUND] == {*box.finds, BADGE}
     assert ranks[DEFENCE] == mountains | {
@@ -238,11 +288,13 @@ def test_each_thing_of_the_box_has_the_rank_that_the_order_of_folding_gives_it(b
 
 
 def test_tiles_and_markers_are_large_enough_on_every_region_one_can_hold(board):
+    """On islands there is less room (issue 15): 38 and 30 pixels."""
     _, seen, chart, _ = board
+    tile, mark = (38, 30) if chart.lies else (42, 32)
     for r in seen.regions:
         if not terrain(r.terrain, seen.setup.home).deep:
-            assert chart.regions[r.id].tile >= 42, r.id
-            assert chart.regions[r.id].mark >= 32, r.id
+            assert chart.regions[r.id].tile >= tile, r.id
+            assert chart.regions[r.id].mark >= mark, r.id
 
 
 @pytest.mark.parametrize(("beasts", "beside"), [(1, ()), (3, ("bag",))])
@@ -280,6 +332,9 @@ def test_where_no_tile_stands_the_piece_that_matters_most_has_its_place(board):
     """The Balrog is no smaller than the Monsters then, and the Volcano fills its chasm."""
     box, seen, chart, names = board
     lies = (("balrog", 1), ("bag", 1), ("silver_hammer", 2))
+    if seen.setup.home == "warcraft":
+        lies = (("objective", 1), ("face_down", 1))
+    matters = lies[0][0]
     regions = tuple(
         dataclasses.replace(
             r,
@@ -295,7 +350,7 @@ def test_where_no_tile_stands_the_piece_that_matters_most_has_its_place(board):
     for r in now.regions:
         own = [p for p in pieces if p.region == r.id]
         high = 44 if terrain(r.terrain, seen.setup.home).deep else chart.regions[r.id].tile
-        large = [p for p in own if p.what in ("balrog", "volcano")]
+        large = [p for p in own if p.what in (matters, "volcano")]
         assert [p.width >= high for p in large] == [True], r.id
         labels = [p for p in pieces if p.what in ("label", "name", "count")]
         assert not any(large[0].covers(p) for p in labels), r.id
@@ -304,4 +359,4 @@ def test_where_no_tile_stands_the_piece_that_matters_most_has_its_place(board):
         held = layout(
             chart, (dataclasses.replace(r, race="ogres", tokens=1),), {}, lying=lying(now)
         )
-        assert all(p.width < high for p in held if p.what == "balrog")
+        assert all(p.width < high for p in held if p.what == matters)

@@ -326,6 +326,8 @@ def _misplaced(
         marks = shape["marks"][: outline.clear]
         if not deep and any(math.dist(a, b) < mark for a, b in combinations(marks, 2)):
             found.append(f"region {region}: markers would meet")
+        if not deep and any(math.dist(a, b) < mark / 2 for a, b in combinations(shape["marks"], 2)):
+            found.append(f"region {region}: a marker would hide another")
     return found
 
 

@@ -353,8 +353,23 @@ def _arrange(
 
 
 def crowded(marks: Sequence[Sequence[int]], sizes: Sizes) -> bool:
-    """Tell whether two of the markers would meet that are to keep clear of one another."""
-    return any(math.dist(a, b) < sizes.mark for a, b in combinations(marks[: sizes.clear], 2))
+    """Tell whether two of the markers would meet that are to keep clear, or one hide another."""
+    return any(
+        math.dist(a, b) < (sizes.mark if max(i, j) < sizes.clear else sizes.mark / 2)
+        for (i, a), (j, b) in combinations(enumerate(marks[:ENOUGH]), 2)
+    )
+
+
+def _huddled(spots: Array, near: Point, sizes: Sizes) -> list[Point]:
+    """Return places of which one overlaps others as little as it can; empty: it would hide one."""
+    best: tuple[float, list[Point]] = (sizes.mark / 2, [])
+    for x, y in spots if sizes.clear == ENOUGH - 1 else []:
+        away = np.hypot(*(spots - (x, y)).T)
+        marks = _packed(spots[away > best[0]], near, sizes.mark, sizes.clear)
+        if marks:
+            apart = min(math.dist(at, (x, y)) for at in marks)
+            best = apart, [*marks, (int(x), int(y))]
+    return best[1]
 
 
 def _spaced(
@@ -373,32 +388,39 @@ def _spaced(
         return places, sizes
     finer = range(sizes.mark, sizes.finest - 1, -2)
     for mark in finer:
-        if marks := _packed(*_around(mask, label, places, sizes, mark), mark, ENOUGH):
-            return places | {"marks": marks}, replace(sizes, mark=mark)
-    start, end, _ = places["name"]
-    name = max(SHORT, min(USUAL, end - start))
-    names = dict.fromkeys((name, (name + SHORT) // 2, SHORT))
+        smaller = replace(sizes, mark=mark)
+        if marks := _seen(mask, label, places, smaller):
+            return places | {"marks": marks}, smaller
+    name = max(SHORT, min(USUAL, sizes.name)) if sizes.name else 0
+    names = dict.fromkeys((name, (name + SHORT) // 2, SHORT) if name else (0,))
     for (less, _), room, mark in product(_smaller(sizes), names, finer):
         small = replace(sizes, token=sizes.token - less, mark=mark, name=room, least=sizes.clear)
-        if got := _arrange(mask, label, small):
-            _lengthen(got[1], mask, label, small, wished)
-            return got[1], small
+        got = _arrange(mask, label, small)
+        if got and (marks := _seen(mask, label, got[1], small)):
+            there = got[1] if not crowded(got[1]["marks"], small) else got[1] | {"marks": marks}
+            if room:
+                _lengthen(there, mask, label, small, wished)
+            return there, small
     raise ValueError(f"no room for {sizes.clear} markers of {sizes.finest} pixels")
 
 
+def _seen(mask: Array, label: tuple[int, int], places: dict[str, Any], sizes: Sizes) -> list[Point]:
+    """Return places of markers beside what stands there, of which none hides another, or none."""
+    marks = _packed(*_around(mask, label, places, sizes, 2), sizes.mark, ENOUGH)
+    return marks or _huddled(*_around(mask, label, places, sizes, 1), sizes)
+
+
 def _around(
-    mask: Array, label: tuple[int, int], places: dict[str, Any], sizes: Sizes, mark: int
+    mask: Array, label: tuple[int, int], places: dict[str, Any], sizes: Sizes, grid: int
 ) -> tuple[Array, Point]:
     """Return where markers of some size may stand beside what stands there, and near what."""
     free = ndimage.distance_transform_edt(np.pad(mask, 1))[1:-1, 1:-1] > CLEAR
-    start, end, y = places["name"]
     foot, at = sizes.token + BADGE + OVERHANG, _foot(places["token"])
-    boxes = (
-        (at, foot, foot),
-        (places["label"], *label),
-        (((start + end) // 2, y), end - start, NAME),
-    )
-    return _beside(_spots(free, mark, 2), mark, *boxes), at
+    boxes = [(at, foot, foot), (places["label"], *label)]
+    if "name" in places:
+        start, end, y = places["name"]
+        boxes.append((((start + end) // 2, y), end - start, NAME))
+    return _beside(_spots(free, sizes.mark, grid), sizes.mark, *boxes), at
 
 
 def _best(
@@ -503,7 +525,8 @@ def space_out(
             mask, (left, top) = masked(polygons[region], size)
             label = labels[region]
             here = _moved(places, (-left, -top))
-            was = replace(was, name=here["name"][1] - here["name"][0])
+            start, end, _ = here.get("name", (0, 0, 0))
+            was = replace(was, name=end - start)
             got, sizes = _spaced(mask, label, here, was, wished.name)
             found[region] = _moved(got, (left, top)) | {"sizes": [sizes.token, sizes.mark]}
     return found
