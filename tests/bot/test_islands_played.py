@@ -158,3 +158,14 @@ async def test_W_55_what_forsaken_buy_is_told_as_a_number(stage: Stage):
     assert "You can buy up to 2 new Forsaken tokens" in asked
     assert "As suggested: buy 2" in labels(stage, game.a)
     assert "So far: buy 1." in await tap(stage, game.a, "Buy one")
+
+
+async def test_W_54_a_form_that_is_taken_back_leaves_nothing_to_ask_the_others_about(stage: Stage):
+    game = await laid(stage, ann("worgen"), BEN, player=1)
+    await player.end(stage, game.b)
+    await stage.tap(game.a, "Play my turn", message=game.turn_post())
+    await tap(stage, game.a, "Worgen form: pay 1 coin")
+    assert "7 · 1" in labels(stage, game.a)
+    await tap(stage, game.a, "Undo")
+    assert {"Human form: +2 coins", "Decline…"} < set(labels(stage, game.a))
+    assert "Ask to undo…" not in labels(stage, game.a)

@@ -224,7 +224,7 @@ def _goes_further(sight: Sight) -> bool:
     table, view, seat = sight.table, sight.view, sight.seat
     if sight.undo or seat is None or not table.unfinished:
         return False
-    _, state = table.playing()
+    _, state = (sight.stands or table).playing()
     # What others have done since it began, as moving their tokens, is nothing of one's own.
     in_turn = view.player == seat and table.seq > table.turn_began and state.turn.begun
     if table.nobody_else(seat):
