@@ -40,8 +40,8 @@ error-bad-options = 「{ $option ->
     [end_turn] { name-end-turn }
    *[other] { $option }
   }」に{ $value }は指定できません。入力中に出る候補から選んでください。
-error-bad-options-seats = このゲームは{ $least }〜{ $most }人用です。{ $value }は選べません。
-error-bad-options-seats-all = もう{ $least }人が参加しているため、{ $most }人用になります。{ $value }は選べません。
+error-bad-options-seats = このゲームは{ $least }〜{ $most }人用です。{ $value }人では始められません。
+error-bad-options-seats-all = もう{ $least }人が参加していて、このゲームは{ $most }人までです。{ $value }人にはできません。
 error-bad-options-seats-world = { $world }のボードは{ $least }〜{ $most }人用です。人数を変えるか、{ $elsewhere }で遊んでください。
 error-bad-options-world = その種族と特殊パワーは{ $world }では使えません。「{ name-world }」を指定しないか、ほかのエディションを選んでください。
 error-bad-options-finds = そこには聖なるアイテムも伝説の地もありません。「{ name-relics }」は指定しないでください。
@@ -72,7 +72,7 @@ error-further-limited = 1人でどこまで戻れるかは「/{ command-game } {
 error-further-alone = ほかに参加している人がいないので、「/{ command-game } { command-game-rewind }」ですぐに前へ戻れます。
 error-storage-failed = 行動を保存できませんでした。何も変わっていません。少し待ってからもう一度試してください。
 
-error-guild-only = これが使えるのは、サーバーの中の、ゲームのあるチャンネルだけです。そこで試してください。
+error-guild-only = サーバーの、ゲームがあるチャンネルでしか使えません。遊んでいるチャンネルで試してください。
 error-missing-permissions = { $channel }で、このボットの権限が足りません：{ $permissions }。サーバー管理者が{ $count ->
    *[other] 「サーバー設定」の「ロール」
   }か、そのチャンネルの設定で許可できます。
