@@ -21,6 +21,8 @@ FULL = Effort(wide=4, tries=9, looks=600)
 """For the first conquest of a turn; for later ones the looks are in proportion fewer."""
 PICK = Effort(wide=2, tries=7, looks=100)
 """For the first turn of each combo that might be picked."""
+WAYS = 12
+"""Answers at the most to a question whose conquests are played for each of them."""
 ELSE = 100
 """Actions weighed at the most in a step that no plan is known for."""
 
@@ -30,8 +32,9 @@ def next_action(box: Box, known: State, seat: int) -> Thinking[Action]:
     game = Game(box, known)
     yield from warm_up(game)
     turn = known.turn
-    if known.questions and turn.at.forms:
-        return (yield from best_form(game, seat, valued(game, seat)))[0]
+    if known.questions and leads_on(game):
+        effort = PICK if turn.at.forms else FULL
+        return (yield from best_form(game, seat, valued(game, seat), effort))[0]
     if known.questions:
         return (yield from best_answer(game, looked_at(seat)))
     if turn.at.picks:
@@ -71,25 +74,42 @@ def pick(game: Game, seat: int) -> Thinking[Action]:
     for action in picks:
         after = step(game, action)
         yield
-        if asks(after, seat) and after.state.turn.at.forms:
-            _, reached = yield from best_form(after, seat, value)
-        else:
-            reached = yield from played_on(after, seat, value, PICK)
+        reached = yield from reached_by(after, seat, value, PICK)
         if reached > highest:
             best, highest = action, reached
     return best
 
 
-def best_form(game: Game, seat: int, value: Value) -> Thinking[tuple[Answer, float]]:
-    """Return how best to answer what a combo asks as it is taken, and what that leads to.
+def best_form(
+    game: Game, seat: int, value: Value, effort: Effort
+) -> Thinking[tuple[Answer, float]]:
+    """Return how best to answer what is asked before conquests, and what that leads to.
 
-    Where a piece is put or which badge is chosen shows only in the conquests that follow.
+    Where a piece is put, or what a race turns into for its turn, shows only in those.
     """
-    found = []
-    for answer in answers(game.state.questions[0]):
-        reached = yield from played_on(step(game, answer), seat, value, PICK)
+    found, open_now = [], list(answers(game.state.questions[0]))
+    effort = effort._replace(looks=max(PICK.looks, effort.looks // len(open_now)))
+    for answer in open_now:
+        reached = yield from played_on(step(game, answer), seat, value, effort)
         found.append((answer, reached))
     return max(found, key=lambda each: each[1])
+
+
+def leads_on(game: Game) -> bool:
+    """Whether the open question is one that conquests follow, and best answered by playing them."""
+    turn, question = game.state.turn, game.state.questions[0]
+    if turn.at.forms:
+        return True
+    comes_first = turn.at.chooses or (turn.at.conquers and not turn.closed)
+    one = question.player == turn.player and question.up_to == 1
+    return comes_first and one and len(question.options) <= WAYS
+
+
+def reached_by(game: Game, seat: int, value: Value, effort: Effort) -> Thinking[float]:
+    """Return what ``game`` is worth once ``seat`` has answered and conquered what it can."""
+    if asks(game, seat) and leads_on(game):
+        return (yield from best_form(game, seat, value, effort))[1]
+    return (yield from played_on(game, seat, value, effort))
 
 
 def played_on(game: Game, seat: int, value: Value, effort: Effort) -> Thinking[float]:
@@ -113,7 +133,7 @@ def choose(game: Game, seat: int) -> Thinking[Action]:
         return PlayOn()
     value = valued(game, seat)
     yield
-    reached = yield from played_on(step(game, PlayOn()), seat, value, FULL)
+    reached = yield from reached_by(step(game, PlayOn()), seat, value, FULL)
     return GoInDecline() if weigh(step(game, GoInDecline()), value) > reached else PlayOn()
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from engine.actions import Answer, Conquer, Done, GoInDecline, Pick
+from engine.actions import Answer, Conquer, Done, GoInDecline, Pick, PlayOn
 from engine.autopilot import decide
 from engine.position import table as printed_table
 from tests.dsl import SEATS, table
 from tests.traits.underground import under
+from tests.traits.warcraft import wow
 
 
 def choice(t):
@@ -415,3 +416,28 @@ def test_26_raids_that_may_go_anywhere_leave_time_to_think_of_plain_conquests():
     kobolds = {"player": 1, "race": "kobolds", "regions": {5: 2, 6: 3}}
     data = {"edition": "warcraft", "players": 4, "seed": "x", "armies": [gnomes, kobolds]}
     assert isinstance(decide(*printed_table(data), 0), Conquer)
+
+
+@pytest.mark.parametrize(("hand", "shape"), [(9, (1,)), (2, ())])
+def test_27_what_is_asked_before_conquests_is_answered_for_what_they_bring(hand, shape):
+    """Nine Worgen take nine regions and pay a coin; or four, and get two.  Two gain nothing."""
+    t = wow(
+        f"""
+        turn A, round 10
+        A: worgen, hand {hand}, coins 5
+        B: kobolds
+        1 fields anchor - 2 3 4 5 6 7 8 9 10 : worgen
+        2 hill     :
+        3 swamp    :
+        4 fields   :
+        5 forest   :
+        6 hill     :
+        7 swamp    :
+        8 fields   :
+        9 forest   :
+        10 hill    :
+        11 hill    : kobolds
+        """
+    )
+    t.play(PlayOn())
+    assert choice(t) == Answer(shape)
