@@ -14,13 +14,13 @@ log-conquered-by-warcraft-gnomes = { $you ->
 log-conquered-by-ethereals = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が、伝説の地のある地域{ $region }を2枚少なく征服しました。
+  }が、伝説の地のある地域{ $region }を、2枚少ないトークンで征服しました。
 
 log-note-battleground = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の種族は、このターン{ $why }につきました。
-log-note-well-of-eternity = この島には海も湖もないので、久遠の聖泉の代わりに別の伝説の地があります。
+  }の種族は、このターンだけ{ $why }につきます。
+log-note-well-of-eternity = この島には海も湖もないので、久遠の聖泉はゲームから除かれ、別の伝説の地に替わりました。
 log-conquered-by-ashes-of-alar = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -9,7 +9,7 @@ world-warcraft = 島々
 # ハウスルール。2通りに読めるルールで、先が通常のもの。コマンドの選択肢と、ゲームでの表示。
 flag-defensive-turn-end = 守りの堅さ：監視塔がなくなるのは、その種族のターンの終わりだけ（通常）
 flag-defensive-at-once = 守りの堅さ：監視塔は、条件を満たさなくなったらすぐになくなる
-house-rule-defensive-at-once = ハウスルール：監視塔は、その種族が周りの地域を一番多く持っていなくなったら、すぐに取り除きます。
+house-rule-defensive-at-once = ハウスルール：周りの地域を一番多く持つ種族でなくなったら、その種族の監視塔をすぐに取り除きます。
 flag-doomhammer-holder = ドゥームハンマー：コインは前の持ち主に支払う（通常）
 flag-doomhammer-region = ドゥームハンマー：コインは地域を奪われる人に支払う
 house-rule-doomhammer-region = ハウスルール：ドゥームハンマーのコインは、地域を奪われる人に支払います。

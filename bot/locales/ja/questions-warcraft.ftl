@@ -30,7 +30,7 @@ question-battleground-side = このターン、どちらの陣営につきます
 enough-battleground-side = 中立のまま
 question-well-of-eternity-water = { $piece }をどの海や湖に置きますか？ 周りの地域を一番多く持つ種族に、毎ターン2コイン入ります。衰退種族にも入ります。
 
-placed-aegis-of-aggramar-where = 盾：{ $choice }
+placed-aegis-of-aggramar-where = 神聖なる盾：{ $choice }
 placed-heart-of-azeroth-where = アゼロスの心：{ $choice }
 
 use-championing = 勇者→{ $region }
@@ -38,7 +38,7 @@ use-intimidating = 威圧→{ $region }{ $player ->
     [none] { "" }
    *[other] （{ $player }さん）
   }
-use-portal-mage = 入れ替え：{ $region }…
+use-portal-mage = 入れ替え：{ $region }
 
 question-championing-home = 捕まっていた勇者が、身代金で戻ってきました。どの地域に置きますか？
 question-beast-master-anew = 獣の配置：残り{ $up_to }枚。1つの地域に何枚でも置けます。防御ではトークンと同じです。
@@ -47,15 +47,15 @@ question-beast-master-home = 奪われた地域から獣が戻りました。残
   }を置いてください。
 question-garrisoned-fort = 砦が足りません。砦を置く地域を選んでください：残り{ $up_to }個。
 question-defensive-watch-tower = 監視塔が足りません。監視塔を置く地域を選んでください：残り{ $up_to }個。
-question-goblins-lay = 爆弾をどこに置きますか？ 隣接する地域を{ $up_to ->
+question-goblins-lay = 爆弾をどこに置きますか？ 自分の地域に隣接する地域を{ $up_to ->
     [1] 1つ
    *[other] { $up_to }つまで
-  }選んでください。次の自分のターンの初めにまだ相手がいれば、表にします。神聖なる盾のある地域には2コイン必要です。
+  }選んでください。次の自分のターンの最初にまだ相手がいれば、表にします。神聖なる盾のある地域には2コイン必要です。
 enough-goblins-lay = ここまでにする
 question-intimidating-what = どちらを動かしますか？
-question-intimidating-token = 地域{ $region }にいる{ $player }さんのトークンを、どこに動かしますか？
+question-intimidating-token = 地域{ $region }にある{ $player }さんのトークンを、どこに動かしますか？
 question-intimidating-piece = 地域{ $region }にいる{ $player }さんの獣を、どこに動かしますか？
-question-portal-mage-with = 地域{ $region }にあるものを、どの地域と入れ替えますか？ トークン、獣、勇者、砦、爆弾、アーティファクトなど、すべてが動きます。山、伝説の地、裏向きのマーカーは動きません。
+question-portal-mage-with = 地域{ $region }にあるものを、どの地域と入れ替えますか？ トークン、獣、勇者、砦、爆弾、アーティファクトなど、すべてが動きます。山岳、伝説の地、裏向きのマーカーは動きません。
 option-portal-mage-with = { $region } ↔ { $other }{ $you ->
     [yes] （自分）
     [no] （{ $player }さん）
