@@ -94,10 +94,10 @@ log-conquered-by-sword-of-the-killer-rabbit = { $you ->
    *[no] { $player }さん
   }が殺人兎の剣で地域{ $region }を征服しました。
 
-placed-royal-queen = 女王：{ $choice }
+placed-royal-queen = 女王：地域{ $choice }
 placed-shield-where = { $count ->
    *[other] 新しいマッシュルームの盾
-  }：{ $choice }
-placed-crypt-of-the-tomb-raider-where = 亡霊：{ $choice }
-placed-scepter-of-avarice-where = 王笏：{ $choice }
-placed-froggys-ring-where = 指輪：{ $choice }
+  }：地域{ $choice }
+placed-crypt-of-the-tomb-raider-where = 亡霊：地域{ $choice }
+placed-scepter-of-avarice-where = 王笏：地域{ $choice }
+placed-froggys-ring-where = 指輪：地域{ $choice }

@@ -64,13 +64,13 @@ plan-so-far = { $amount ->
 # 予定の部分の間。
 plan-choice = { $thing }：{ $choice }
 # このターン、別のものとして働くコマ。
-plan-lent = { $piece }（{ $thing }として）：{ $choice }
+plan-lent = { $piece }（{ $thing }として）：地域{ $choice }
 plan-between = ／
 plan-asks = ターン終了の前に、まだ選択が残っています。
 # 「ターン終了」で自動的に選ばれること。$choiceは地域の一覧（「3、5」）か、「さん」の付いた名前。
-placed-heroic-hero = 英雄：{ $choice }
-placed-bivouacking-anew = キャンプ地：{ $choice }
-placed-fortified-fortress = 要塞：{ $choice }
+placed-heroic-hero = 英雄：地域{ $choice }
+placed-bivouacking-anew = キャンプ地：地域{ $choice }
+placed-fortified-fortress = 要塞：地域{ $choice }
 placed-diplomat-ally = 和平：{ $choice }
 panel-buttons = ボタンの見方：{ $rolls ->
     [all] 「地域 · 必要な出目（成功率）」
@@ -92,7 +92,7 @@ panel-loan-short = さらに征服するとトークンが足りなくなり、�
    *[other] { $regions }つ
   }手放すことになります。追加のトークンはボードに残せません。
 panel-roll-first = 🎲を振ると、次の征服1回の必要枚数が出目の数だけ減ります。どの地域にも届かなければ、征服はそこで終わりです。成功率：{ $chances }。
-chance = { $regions }は{ $chance }%
+chance = 地域{ $regions }は{ $chance }%
 panel-use = { $power }：使う地域を選んでください。
 panel-prices = 各地域の必要枚数です。
 panel-abandoning = 放棄する地域を選んでください。放棄した地域のトークンは手元に戻ります。放棄できるのは、最初の征服の前だけです。
@@ -141,6 +141,8 @@ decline-removes = これまで衰退中だった{ $race }はボードから消�
 decline-beside = 衰退中の{ $race }も一緒に残ります。
 decline-next = 次のターンに新しい組み合わせを選びます。
 decline-earns = 衰退させると、このターンは{ $amount }コイン獲得します（{ $lines }）。
+# 衰退の前に、伏せてあるもの（爆弾など）が明らかになる。
+decline-shows = まず、あなたが伏せて置いたものが明らかになります。獲得するコインは、そのあとで決まります。
 decline-earns-nothing = 衰退させると、このターンに獲得するコインはありません。
 
 price-line = **{ $region }**（{ $what }）：{ $told }

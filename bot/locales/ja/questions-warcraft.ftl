@@ -22,7 +22,7 @@ enough-warcraft-humans-objective = ここまでにする
 question-ethereals-what = イセリアルはどのアーティファクトを取りますか？
 question-ethereals-where = 取ったアーティファクトをどこに置きますか？ 選べるのは、そこに隣接する自分の地域だけです。
 
-placed-warcraft-humans-objective = 軍事目標：{ $choice }
+placed-warcraft-humans-objective = 軍事目標：地域{ $choice }
 
 question-aegis-of-aggramar-where = { $piece }をどの地域に置きますか？ その地域を攻撃したり、そこに特殊パワーなどを使ったりする人から、先に2コインもらえます。
 question-heart-of-azeroth-where = { $piece }をどの地域に置きますか？ アクティブ種族がその地域に隣接している相手から、1コインずつもらえます。
@@ -30,8 +30,8 @@ question-battleground-side = このターン、どちらの陣営につきます
 enough-battleground-side = 中立のまま
 question-well-of-eternity-water = { $piece }をどの海や湖に置きますか？ 周りの地域を一番多く持つ種族に、毎ターン2コイン入ります。衰退種族にも入ります。
 
-placed-aegis-of-aggramar-where = 神聖なる盾：{ $choice }
-placed-heart-of-azeroth-where = アゼロスの心：{ $choice }
+placed-aegis-of-aggramar-where = 神聖なる盾：地域{ $choice }
+placed-heart-of-azeroth-where = アゼロスの心：地域{ $choice }
 
 use-championing = 勇者→{ $region }
 use-intimidating = 威圧→{ $region }{ $player ->
@@ -62,13 +62,13 @@ option-portal-mage-with = { $region } ↔ { $other }{ $you ->
    *[none] { "" }
   }
 
-placed-beast-master-anew = 獣：{ $choice }
+placed-beast-master-anew = 獣：地域{ $choice }
 placed-garrisoned-fort = { $count ->
    *[other] 砦
-  }：{ $choice }
+  }：地域{ $choice }
 placed-defensive-watch-tower = { $count ->
    *[other] 監視塔
-  }：{ $choice }
+  }：地域{ $choice }
 placed-goblins-lay = { $count ->
    *[other] 爆弾
-  }：{ $choice }
+  }：地域{ $choice }
