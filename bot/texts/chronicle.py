@@ -421,14 +421,21 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
 
 
 def _forced_moves(turn: _Turn, wording: Wording) -> Iterator[str]:
-    """Yield whose tokens had to go somewhere else at once, and where (W-42, W-46)."""
+    """Yield whose tokens had to go somewhere else at once, where, and what none of them holds."""
     moves: dict[tuple[int, str], list[tuple[int, int]]] = {}
+    left: dict[tuple[int, str], list[str]] = {}
     for event in turn.events:
+        whose = (event.player, event.race)
         if _forced(event):
-            moves.setdefault((event.player, event.race), []).append((event.region, event.amount))
+            moves.setdefault(whose, []).append((event.region, event.amount))
+        elif event.kind == "given_up" and event.player != turn.player:
+            left.setdefault(whose, []).append(str(event.region))
     for (seat, race), moved in moves.items():
+        empty = left.get((seat, race), [])
         yield wording.words(
             "recap-forced",
+            left=len(empty),
+            regions=wording.listed(empty),
             you=wording.you(seat),
             player=wording.people[seat],
             race=wording.race(race),

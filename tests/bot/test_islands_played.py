@@ -85,7 +85,7 @@ async def test_W_47_what_is_exchanged_is_named_with_its_owner_before_and_after(s
     mine = ann(power="portal_mage", regions={12: 4, 11: 3})
     game = await laid(stage, mine, BEN | {"regions": {18: 4, 10: 3}})
     await stage.slash(game.a, "play")
-    asked = await tap(stage, game.a, "Exchange 11…")
+    asked = await tap(stage, game.a, "Exchange 11")
     assert "What do you exchange with region 11?" in asked
     assert {"11 ↔ 4", "11 ↔ 18 (Ben)"} < set(labels(stage, game.a))
     assert "Undo" in labels(stage, game.a)
@@ -169,3 +169,29 @@ async def test_W_54_a_form_that_is_taken_back_leaves_nothing_to_ask_the_others_a
     await tap(stage, game.a, "Undo")
     assert {"Human form: +2 coins", "Decline…"} < set(labels(stage, game.a))
     assert "Ask to undo…" not in labels(stage, game.a)
+
+
+async def test_W_44_the_page_of_declining_tells_what_stays_though_bombs_are_shown_first(
+    stage: Stage,
+):
+    older = {"player": 0, "race": "kobolds", "active": False, "regions": {16: 1}}
+    game = await laid(stage, ann("goblins"), BEN, older, markers={13: {"bomb": 1}})
+    await stage.slash(game.a, "play")
+    told = await tap(stage, game.a, "Decline…")
+    assert "stays in each of their 2 regions and keeps scoring; the other 5 go back" in told
+    assert "Kobolds leave the board" in told
+    assert "First, what you've put out face down is shown." in told
+    assert "You'd earn" not in told
+
+
+async def test_W_42_a_lone_tauren_token_goes_at_once_and_its_owner_reads_it(stage: Stage):
+    tauren = {"player": 1, "race": "tauren", "power": "ranger", "regions": {13: 2, 10: 3, 5: 2}}
+    game = await laid(stage, ann(power="intimidating"), tauren)
+    await stage.slash(game.a, "play")
+    await tap(stage, game.a, "Intimidate 13 (Ben)")
+    told = await tap(stage, game.a, "13 to 5")
+    assert "Conquer with your" in told, "nobody is asked where the other one goes"
+    await tap(stage, game.a, "7 · 2")
+    await tap(stage, game.a, "End turn")
+    assert "Tauren move (+2 on 5, none left on 13)" in game.turn_post().content
+    assert (await game.tokens(13, 5))[0] == 0

@@ -172,6 +172,8 @@ decline-earns = You'd earn { $amount } { $amount ->
     [one] coin
    *[other] coins
   } ({ $lines }).
+# Pieces that lie unseen are turned up before the race goes in decline, bombs say.
+decline-shows = First, what you've put out face down is shown. What you earn is clear after that.
 decline-earns-nothing = You'd earn nothing this turn.
 
 price-line = **{ $region }** ({ $what }): { $told }

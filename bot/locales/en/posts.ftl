@@ -47,11 +47,14 @@ recap-struck = hits { $you ->
     [one] region
    *[other] regions
   } { $regions }
-# Tokens that had to go somewhere else at once; $moves says where they came to, "+1 on 5".
+# Tokens that had to go somewhere else at once; $moves says where they came to, "+1 on 5"; $left: how many regions nobody of theirs is in any more.
 recap-forced = makes { $you ->
     [yes] your
    *[no] { $player }'s
-  } { $race } move ({ $moves })
+  } { $race } move ({ $moves }{ $left ->
+    [0] { "" }
+   *[other] , none left on { $regions }
+  })
 recap-declined = goes in decline with the { $combo }
 recap-note-diplomat = makes peace with { $you ->
     [yes] you

@@ -39,7 +39,7 @@ use-intimidating = Intimidate { $region }{ $player ->
     [none] { "" }
    *[other] {" "}({ $player })
   }
-use-portal-mage = Exchange { $region }…
+use-portal-mage = Exchange { $region }
 
 question-championing-home = Your Champion was captured, and he's back for a ransom. In which region should he stand?
 question-beast-master-anew = Place your beasts: { $up_to } to go, as many in a region as you like. They defend like tokens.

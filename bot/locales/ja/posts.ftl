@@ -39,11 +39,14 @@ recap-struck = { $count ->
     [yes] あなた
    *[no] { $player }さん
   }に被害
-# すぐに移動しなければならなかったトークン。$moves は移動先。
+# すぐに移動しなければならなかったトークン。$moves は移動先。$left は誰もいなくなった地域の数。
 recap-forced = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の{ $race }を移動させる（{ $moves }）
+  }の{ $race }を移動させる（{ $moves }{ $left ->
+    [0] { "" }
+   *[other] 、地域{ $regions }は空に
+  }）
 recap-declined = { $combo }が衰退
 recap-note-diplomat = { $you ->
     [yes] あなた

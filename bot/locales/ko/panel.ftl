@@ -130,6 +130,8 @@ decline-removes = 먼저 몰락해 있던 { PARTICLE($race, "은/는") } 게임�
 decline-beside = 먼저 몰락한 { $race }도 함께 남아요.
 decline-next = 다음 차례에 새 조합을 골라요.
 decline-earns = 승점 { $amount }점을 얻게 돼요({ $lines }).
+# 몰락하기 전에 엎어 둔 것(폭탄 등)이 먼저 공개된다.
+decline-shows = 먼저 내가 엎어 놓은 것이 공개돼요. 얻는 승점은 그다음에 정해져요.
 decline-earns-nothing = 이번 차례에는 얻는 승점이 없어요.
 
 price-line = **{ $region }** ({ $what }): { $told }

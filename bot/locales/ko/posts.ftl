@@ -39,11 +39,14 @@ recap-struck = { $count ->
     [yes] 내
    *[no] { $player } 님의
   } 토큰을 밀어냄
-# 바로 다른 곳으로 옮겨 가야 했던 토큰. $moves는 옮겨 간 곳.
+# 바로 다른 곳으로 옮겨 가야 했던 토큰. $moves는 옮겨 간 곳, $left는 아무도 남지 않은 지역의 수.
 recap-forced = { $you ->
     [yes] 내
    *[no] { $player } 님의
-  } { PARTICLE($race, "을/를") } 옮기게 함 ({ $moves })
+  } { PARTICLE($race, "을/를") } 옮기게 함 ({ $moves }{ $left ->
+    [0] { "" }
+   *[other] , { $regions }번 지역은 비었음
+  })
 recap-declined = { $combo } 몰락
 recap-note-diplomat = { $you ->
     [yes] 나와

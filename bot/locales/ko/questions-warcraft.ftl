@@ -38,7 +38,7 @@ use-intimidating = 위협: { $region }{ $player ->
     [none] { "" }
    *[other] {" "}({ $player } 님)
   }
-use-portal-mage = 바꾸기: { $region }…
+use-portal-mage = 바꾸기: { $region }
 
 question-championing-home = 잡혔던 용사가 몸값을 내고 돌아왔어요. 어느 지역에 놓을까요?
 question-beast-master-anew = 야수를 놓으세요. 야수가 { $up_to }개 남았고, 한 지역에 몇 개든 놓을 수 있어요. 방어할 때는 토큰과 같아요.

@@ -361,7 +361,9 @@ def decline_lines(sight: Sight, action: Action) -> list[str]:
     lines += [words("decline-beside", race=wording.race(older)) for older in then.beside]
     if sight.view.round < sight.view.rounds:
         lines.append(words("decline-next"))
-    if then.coins or not sight.view.questions:
+    if not then.foreseen:
+        lines.append(words("decline-shows"))
+    elif then.coins or not sight.view.questions:
         amount, shown = income(then.coins, wording)
         key = "decline-earns" if amount else "decline-earns-nothing"
         lines.append(words(key, amount=amount, lines=shown))

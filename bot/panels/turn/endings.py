@@ -207,16 +207,22 @@ class Declined:
     """What was found in its regions, stays there and works on."""
     unusable: tuple[str, ...]
     """What stays there too and is of no use to a declined race (U-46, U-56)."""
+    foreseen: bool
+    """Nothing is shown first that nobody can know: ``coins`` are all of them (W-44)."""
 
 
 def declined(table: Table, action: Action) -> Declined | None:
     """Return what ``action`` does, ``None`` if it puts no race in decline."""
     box, state = foreseen(table)
     _, events = leads_to(table, action)
-    falls = next((e for e in events if e.kind == "declined"), None)
+    try:
+        after, _ = apply(box, state, action)
+    except RuleError:  # It hangs on what the player cannot know.
+        return None
+    told = next((e for e in events if e.kind == "declined"), None)
+    falls = told or _fallen(state, after)
     if falls is None:
         return None
-    after, _ = apply(box, state, action)
     regroups = not after.questions and after.turn.at.places == "hand"
     keeps = [region for region, here in after.regions.items() if here.army == falls.army]
     lies = _markers(after, keeps)
@@ -230,13 +236,14 @@ def declined(table: Table, action: Action) -> Declined | None:
         for find in after.finds
         if find.region in keeps
     }
-    after, told = _played_out(box, state, after, list(events))
+    after, happened = _played_out(box, state, after, list(events))
     before = next(a for a in state.armies if a.id == falls.army)
     army = next((a for a in after.armies if a.id == falls.army), None)
     held = [r.tokens for r in after.regions.values() if r.army == falls.army]
     had = [r.tokens for r in state.regions.values() if r.army == falls.army]
     all_ = sum(had) + before.hand + before.aside + before.driven
     waits = army.hand if army else 0
+    left = {a.id for a in state.armies} - {a.id for a in after.armies} - {falls.army}
     others = [a for a in after.armies if a.player == falls.player and a.id != falls.army]
     return Declined(
         falls.race,
@@ -248,14 +255,28 @@ def declined(table: Table, action: Action) -> Declined | None:
         waits,
         regroups,
         army is not None and commands(box, after, army.id),
-        tuple(e.race for e in events if e.kind == "removed" and e.army != falls.army),
+        tuple(a.race for a in state.armies if a.player == falls.player and a.id in left),
         tuple(a.race for a in others),
-        tuple(e for e in told if e.kind == "coins" and e.player == falls.player),
+        tuple(e for e in happened if e.kind == "coins" and e.player == falls.player),
         tuple(stays),
         tuple((m, gone[m]) for m in box.markers if gone[m]),
         tuple(find for find in works if works[find]),
         tuple(find for find in works if not works[find]),
+        told is not None,
     )
+
+
+def _fallen(before: State, after: State) -> Event | None:
+    """Return that a race has gone in decline after something was shown, of which nothing is told.
+
+    What is left of it on the board hangs on nothing that was.
+    """
+    active = {army.id for army in before.armies if army.active}
+    for army in after.armies:
+        if army.id in active and not army.active:
+            power = next(a.power for a in before.armies if a.id == army.id)
+            return Event("declined", army.player, race=army.race, power=power or "", army=army.id)
+    return None
 
 
 def _markers(state: State, regions: Iterable[int]) -> Counter[str]:
