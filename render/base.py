@@ -24,10 +24,10 @@ from .isles import arranged
 from .land import Land, framed, paint
 from .styles import DEFAULT, Style
 
-KEPT = 4
-"""Bases kept in memory, 6 MB each."""
-FACES = 24
-"""Boards that lie beside others, and waters, kept in memory: about 1 MB each, a water 4 MB."""
+KEPT = 3
+"""Bases kept in memory, 8 MB each."""
+FACES = 14
+"""Boards that lie beside others, and waters, kept in memory: about 1 MB each, a water 5 MB."""
 FILES = 72
 """Bases kept on disk, 3 MB each, or 1 MB; older ones go when a new one is painted."""
 PAINTED_BY = ("art", "caves", "geometry", "isles", "land", "noise", "shores", "styles", "theme")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -151,9 +150,11 @@ def top_of(rounds: Sequence[Sequence[int]]) -> int:
     return (most // step + 1) * step
 
 
-@lru_cache(maxsize=2)
 def ground(size: tuple[int, int]) -> Image.Image:
-    """Return an empty sheet of ``size``, at most that of the board: parchment in a frame."""
+    """Return an empty sheet of ``size``, at most that of the board: parchment in a frame.
+
+    It is drawn in a tenth of a second and needed at the end of a game, so it isn't kept.
+    """
     picture = planks((theme.WIDTH, theme.HEIGHT), "frame").crop((0, 0, *size))
     left, upper, right, lower = EDGE, EDGE, size[0] - EDGE, size[1] - EDGE
     picture.paste(parchment((right - left, lower - upper), "chart"), (left, upper))

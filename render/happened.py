@@ -387,4 +387,4 @@ def _spots(shape: Shape) -> Iterator[Point]:
         for x, y in shape.marks:
             for a, b in ((reach, 0), (-reach, 0), (0, reach), (0, -reach))[: 4 if reach else 1]:
                 yield x + a, y + b
-    yield from everywhere(shape)[::_SPARSE]
+    yield from everywhere(shape, step=_SPARSE)

@@ -23,8 +23,13 @@ def codes() -> dict[str, dict[str, int]]:
     return found
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=160)
 def icon(kind: str, thing: str, size: int) -> Image.Image:
+    """Return :func:`draw_icon`, kept."""
+    return draw_icon(kind, thing, size)
+
+
+def draw_icon(kind: str, thing: str, size: int) -> Image.Image:
     """Return the icon as a mask of ``size`` by ``size`` pixels."""
     code = codes().get(kind, {}).get(thing, UNKNOWN)
     picture = Image.new("L", (size, size))

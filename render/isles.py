@@ -146,14 +146,19 @@ def rock(size: tuple[int, int], world: str, style: Style = DEFAULT) -> Image.Ima
     return ramp(clouds(size, f"{world}/around", (90, 34, 12)), theme.ROCK)
 
 
-@lru_cache(maxsize=24)
-def _outlined(isle: Isle, style: Style) -> tuple[Image.Image, Image.Image]:
-    """Return the mask of a board's land, and its shallows."""
+@lru_cache(maxsize=20)
+def _outlined(isle: Isle, style: Style) -> Image.Image:
+    """Return the mask of a board's land; all boards of one outline share it."""
     mask = land_mask(isle_chart(isle), style)
-    return mask, _coast(mask.size, mask.tobytes())
+    return _same(mask.size, mask.tobytes())
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=10)
+def _same(size: tuple[int, int], land: bytes) -> Image.Image:
+    return Image.frombytes("L", size, land)
+
+
+@lru_cache(maxsize=5)
 def _coast(size: tuple[int, int], land: bytes) -> Image.Image:
     """Return :func:`shallows` of a mask; all boards of one outline share them."""
     return shallows(Image.frombytes("L", size, land))
@@ -183,11 +188,12 @@ def arranged(land: Land, style: Style, keep: Keep) -> Image.Image:
     )
     picture, lying = sea.copy(), isles(land.chart)
     outlines = [_outlined(isle._replace(at=(0, 0)), style) for isle in lying]
-    for isle, (_, coast) in zip(lying, outlines, strict=True):
-        if not dry and not style.plain:
+    if not dry and not style.plain:
+        for isle, mask in zip(lying, outlines, strict=True):
+            coast = _coast(mask.size, mask.tobytes())
             x, y = isle.at
             picture.paste(coast, (x - ROOM - SHALLOWS, y - ROOM - SHALLOWS), coast)
-    for isle, (mask, _) in zip(lying, outlines, strict=True):
+    for isle, mask in zip(lying, outlines, strict=True):
         terrains = _terrains(isle, land)
 
         def make(isle: Isle = isle, terrains: dict[int, str] = terrains) -> Image.Image:

@@ -414,7 +414,7 @@ def framed(ground: Image.Image, buried: bool = False) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def _surroundings(size: tuple[int, int], buried: bool) -> Image.Image:
     """Return all around a map of that size: the frame and the empty panels."""
     picture = (cliff if buried else planks)((theme.WIDTH, theme.HEIGHT), "frame").copy()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from array import array
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
@@ -358,7 +359,7 @@ def _pokes(box: Box, middle: Point, shape: Shape) -> bool:
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def ground(shape: Shape) -> Image.Image:
     """Return a region as a mask of its box."""
     left, top, right, bottom = shape.box
@@ -376,12 +377,18 @@ def _near_marks(shape: Shape) -> Iterator[Point]:
             yield x + a, y + b
 
 
-@lru_cache(maxsize=256)
-def everywhere(shape: Shape, margin: int = 0) -> tuple[Point, ...]:
-    """Return places all over a region, those near its tile first.
+def everywhere(shape: Shape, margin: int = 0, step: int = 1) -> Iterator[Point]:
+    """Return places all over a region, those near its tile first, or one in ``step`` of them.
 
     They keep half of ``margin`` from its border, by default half of a marker.
     """
+    across, down = _everywhere(shape, margin)
+    return zip(across[::step], down[::step], strict=True)
+
+
+@lru_cache(maxsize=256)
+def _everywhere(shape: Shape, margin: int) -> tuple[array[int], array[int]]:
+    """Return :func:`everywhere` as bare numbers: as pairs they take thirty times the memory."""
     left, top, right, bottom = shape.box
     picture = ground(shape).copy()
     corners = [(x - left, y - top) for x, y in shape.polygon]
@@ -393,4 +400,5 @@ def everywhere(shape: Shape, margin: int = 0) -> tuple[Point, ...]:
         for y in range(top, bottom, 4)
         if land[(y - top) * wide + x - left]
     ]
-    return tuple(sorted(found, key=partial(math.dist, shape.token)))
+    found.sort(key=partial(math.dist, shape.token))
+    return array("h", [x for x, _ in found]), array("h", [y for _, y in found])

@@ -48,7 +48,7 @@ def _outlined(
     return Part((x, y, x + dashes.width, y + dashes.height), look, draw)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def _outline(boards: tuple[str, ...], region: int) -> tuple[Image.Image, Image.Image]:
     """Return the dashes along a region's border, and the dark line around them, as masks."""
     shape = chart_of(boards).regions[region]

@@ -14,16 +14,16 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps, ImageStat
 from engine.view import RegionView, View
 
 from . import theme
-from .geometry import Map, Shape
+from .geometry import ROOM, Map, Shape
 from .land import FINE
 from .parts import Part
 from .styles import DEFAULT, Style
 from .theme import Colour, mix
 
-TINTS = 192
-"""Tinted regions kept: about 100 kB each."""
-MASKS = 128
-"""Regions whose masks are kept: about 60 kB each."""
+TINTS = 96
+"""Tinted regions kept: about 140 kB each."""
+MASKS = 96
+"""Regions whose masks are kept: about 90 kB each."""
 
 _Key = tuple[Hashable, int, bool]
 _tints: OrderedDict[_Key, tuple[Image.Image, Image.Image]] = OrderedDict()
@@ -104,10 +104,11 @@ def _dyed(crop: Image.Image, inside: Image.Image, colour: Colour) -> Image.Image
 
 @lru_cache(maxsize=1)
 def _all_stripes() -> Image.Image:
-    picture = Image.new("L", (theme.WIDTH * 2, theme.WIDTH * 2))
+    side = 2 * max(ROOM)
+    picture = Image.new("L", (side, side))
     draw = ImageDraw.Draw(picture)
-    for start in range(-2 * theme.WIDTH, 2 * theme.WIDTH, 40):
-        draw.line([(start, 2 * theme.WIDTH), (start + 2 * theme.WIDTH, 0)], 97, 6)
+    for start in range(-side, side, 40):
+        draw.line([(start, side), (start + side, 0)], 97, 6)
     return picture.reduce(2)
 
 

@@ -15,7 +15,7 @@ from PIL import Image
 
 from .theme import Box
 
-FRAMES = 4
+FRAMES = 3
 """Frames kept, 8 MB each."""
 FAR = 0.5
 """Share of a frame's parts from which on another game gets a frame of its own."""

@@ -1,13 +1,17 @@
 """Whatever is kept in memory is bounded."""
 
+import gc
 import importlib
 import pkgutil
 from itertools import cycle
+from types import FunctionType, ModuleType
 
+import pytest
 from PIL import Image
 
 import render
-from render import base, owners, picture
+from engine import Target
+from render import Happened, base, owners, parts, picture
 from render.styles import STYLES
 from tests.render.tables import BOARDS, NAMES, table, words
 
@@ -29,13 +33,68 @@ def test_every_function_that_remembers_has_a_limit():
     assert {name: most for name, most in limits.items() if most is None or most > 1024} == {}
 
 
-def test_boards_frames_and_tinted_regions_stay_within_theirs(painted, monkeypatch):
-    """There are more boards than are kept of any of them, so one table of each fills all three."""
-    monkeypatch.setattr(owners, "TINTS", 40)
+@pytest.fixture(scope="module")
+def full(painted):
+    """Draw a table on every board of every box, with all that may lie there and has happened.
+
+    There are more boards than are kept of anything, so one table of each fills all caches.
+    """
+    for _, function in kept_functions():
+        function.cache_clear()
+    for store in (base._memory, base._faces, owners._tints, picture._frames._kept):
+        store.clear()
     for (edition, players), style in zip(BOARDS, cycle(STYLES), strict=False):
-        seen = table(players, 1, edition, held=1.0)
-        render.render(seen, names=NAMES, words=words, style=style, folder=painted)
-    assert len(base._memory) == base.KEPT == 4 < len(BOARDS)
-    assert len(owners._tints) == 40
-    assert len(picture._frames._kept) == 4
+        seen = table(players, 1, edition, held=1.0, crowd=0.4)
+        told = [Happened(r.id, 0, r.owner) for r in seen.regions[:8]]
+        shown = {"names": NAMES, "words": words, "style": style, "folder": painted}
+        render.render(seen, happened=told, **shown)
+        priced = {r.id: Target(2, roll=False) for r in seen.regions}
+        render.render_panel(seen, targets=priced, **shown)
+
+
+@pytest.mark.usefixtures("full")
+def test_boards_frames_and_tinted_regions_stay_within_theirs():
+    assert len(base._memory) == base.KEPT < len(BOARDS)
+    assert len(base._faces) <= base.FACES
+    assert len(owners._tints) == owners.TINTS
+    assert len(picture._frames._kept) == parts.FRAMES
     assert all(isinstance(frame.picture, Image.Image) for frame in picture._frames._kept)
+
+
+def pictures(kept):
+    """Return the pictures that something holds, by their id, and the bytes that each takes."""
+    found, known, ahead = {}, set(), [kept]
+    while ahead:
+        one = ahead.pop()
+        if isinstance(one, Image.Image):
+            wide, high = one.size
+            found[id(one)] = wide * high * (1 if one.mode in ("1", "L") else 4)
+        elif id(one) not in known:
+            known.add(id(one))
+            if isinstance(one, FunctionType):
+                ahead += [cell.cell_contents for cell in one.__closure__ or ()]
+            elif not isinstance(one, type | ModuleType):
+                ahead += gc.get_referents(one)
+    return found
+
+
+@pytest.mark.usefixtures("full")
+def test_all_that_is_kept_of_all_boxes_takes_at_most_150_megabytes():
+    """What isn't full yet is counted as if it were, with more of what it has."""
+    stores = [
+        (base._memory, len(base._memory), base.KEPT),
+        (base._faces, len(base._faces), base.FACES),
+        (picture._frames._kept, len(picture._frames._kept), parts.FRAMES),
+        (owners._tints, len(owners._tints), owners.TINTS),
+    ]
+    for _, function in kept_functions():
+        info = function.cache_info()
+        held = [one for one in gc.get_referents(function) if not callable(one)]
+        stores.append((held, info.currsize, info.maxsize))
+    known, total = set(), 0
+    for kept, number, most in stores:
+        own = {one: size for one, size in pictures(kept).items() if one not in known}
+        known |= set(own)
+        total += sum(own.values()) * most / max(1, number)
+    assert len(known) > 1000
+    assert 100e6 < total <= 150e6

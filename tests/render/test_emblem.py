@@ -14,6 +14,7 @@ from render.emblem import (
     PLAIN,
     SIDE,
     Face,
+    _packed,
     emblem,
     emblem_name,
     emblem_png,
@@ -77,14 +78,14 @@ def test_an_emblem_is_a_small_square_png_with_a_name_that_discord_takes(kind, th
 
 def test_names_tell_content(monkeypatch):
     before = emblem_name("race", "dwarves")
-    emblem.cache_clear()
+    _packed.cache_clear()
     assert emblem_name("race", "dwarves") == before
-    emblem.cache_clear()
+    _packed.cache_clear()
     monkeypatch.setitem(FACES, "race", Face((1, 2, 3), (4, 5, 6), (7, 8, 9), tile=True))
     try:
         assert emblem_name("race", "dwarves") != before
     finally:
-        emblem.cache_clear()
+        _packed.cache_clear()
 
 
 @pytest.mark.parametrize(
