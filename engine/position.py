@@ -89,7 +89,7 @@ class TableData(_Data):
     coins: list[int] | None = None
     armies: list[ArmyData] = []
     markers: dict[int, dict[str, int]] = {}
-    """Pieces by region, besides the printed ones."""
+    """Pieces by region, besides the printed ones; 0: one that is printed lies there no more."""
     natives: dict[int, int] = {}
     """Original inhabitants by region, where they are not as printed."""
     column: list[tuple[str, str] | tuple[str, str, int]] | None = None
@@ -219,9 +219,10 @@ def _pieces(box: Box, state: State, wanted: TableData) -> None:
         _expect(region in box.regions, f"no region {region}")
         for marker, n in markers.items():
             _expect(marker in box.markers, f"no marker {marker!r}")
-            _expect(n > 0, f"region {region} has {n} of {marker}")
+            _expect(n >= 0, f"region {region} has {n} of {marker}")
         here = state.regions[region]
-        state.regions[region] = replace(here, markers={**here.markers, **markers})
+        lie = {marker: n for marker, n in {**here.markers, **markers}.items() if n}
+        state.regions[region] = replace(here, markers=lie)
     for marker, n in wanted.gone.items():
         _expect(marker in box.markers, f"no marker {marker!r}")
         _expect(n > 0, f"{n} of {marker} are out of the game")

@@ -59,6 +59,13 @@ def test_lost_tribes_leave_for_an_army_and_may_be_moved() -> None:
     assert [state.regions[r].natives for r in (6, 7, 2)] == [0, 0, 1]
 
 
+def test_a_printed_piece_may_be_gone_like_one_that_was_found() -> None:
+    data = {"edition": "warcraft", "players": 2, "finds": [{"id": "dark_portal", "region": 15}]}
+    _, printed = table(data)
+    _, found = table({**data, "markers": {15: {"face_down": 0}}})
+    assert (printed.regions[15].markers, found.regions[15].markers) == ({"face_down": 1}, {})
+
+
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
@@ -86,7 +93,7 @@ def test_lost_tribes_leave_for_an_army_and_may_be_moved() -> None:
         ({"discards": ["hill"], "badges": ["hill"]}, "the power hill is in two places"),
         ({"markers": {99: {"lair": 1}}}, "no region 99"),
         ({"markers": {4: {"castle": 1}}}, "no marker 'castle'"),
-        ({"markers": {4: {"lair": 0}}}, "region 4 has 0 of lair"),
+        ({"markers": {4: {"lair": -1}}}, "region 4 has -1 of lair"),
         ({"markers": {4: {"lair": 11}}}, "there are no 11 of lair"),
         ({"natives": {99: 1}}, "no region 99"),
         ({"natives": {7: -1}}, "region 7 has -1 natives"),
