@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.bot import player, war
 from tests.bot.harness import Stage
 
@@ -195,3 +197,62 @@ async def test_W_42_a_lone_tauren_token_goes_at_once_and_its_owner_reads_it(stag
     await tap(stage, game.a, "End turn")
     assert "Tauren move (+2 on 5, none left on 13)" in game.turn_post().content
     assert (await game.tokens(13, 5))[0] == 0
+
+
+HEART = [{"id": "heart_of_azeroth", "region": 12}, {"id": "aegis_of_aggramar", "region": 8}]
+HAMMER = [{"id": "doomhammer", "region": 8}]
+TURNS: dict[str, tuple[dict[str, Any], dict[str, Any], tuple[str, ...], int]] = {
+    "plain": (ann(), {}, ("7 · 2", "2 · 3"), 0),
+    "the Champion last": (ann(power="championing"), {}, ("7 · 2", "Champion takes 13"), 0),
+    "bombs": (ann("goblins"), {}, ("7 · 2",), 0),
+    "objectives": (ann("warcraft.humans"), {}, ("7 · 2",), 0),
+    "Harmony": (ann("pandaren"), {}, ("7 · 2",), 0),
+    "forts": (ann(power="garrisoned"), {}, ("7 · 2",), 0),
+    "Aegis and Heart": (ann(), {"finds": HEART}, ("7 · 2",), 0),
+    "a form": (ann("worgen"), {}, ("Worgen form: pay 1 coin", "7 · 1"), 1),
+    "a side": (
+        ann("naga"),
+        {"finds": [{"id": "battleground", "region": 8}]},
+        ("Stay neutral", "9 · 2"),
+        1,
+    ),
+    "a raid, which is rolled for first": (
+        ann("warcraft.gnomes"),
+        {"die": [0]},
+        ("Raid a region…", "Raid 18 · 2", "Gnomes · 18"),
+        2,
+    ),
+    "the Doomhammer": (ann(), {"finds": HAMMER}, ("Doomhammer · a region…", "13 · 1 + 2"), 1),
+    "a shove of one that can only go to one place": (
+        ann(power="intimidating"),
+        {},
+        ("Intimidate 13 (Ben)", "7 · 2"),
+        1,
+    ),
+    "a swap, which names two regions": (
+        ann(power="portal_mage", regions={12: 4, 11: 3}),
+        {},
+        ("Exchange 11", "11 ↔ 18", "7 · 2"),
+        2,
+    ),
+}
+"""Who moves, what lies there, what is tapped between the first and the last tap, and how many of
+these use a power; the others conquer."""
+
+
+@pytest.mark.parametrize("kind", TURNS)
+async def test_a_turn_takes_two_taps_besides_conquests_and_powers_used(stage: Stage, kind: str):
+    mine, data, taps, powers = TURNS[kind]
+    # Begun as turns begin: another player's has ended.
+    game = await laid(stage, mine, BEN, player=1, **data)
+    await player.end(stage, game.b)
+    await stage.tap(game.a, "Play my turn", message=game.turn_post())
+    for label in taps:
+        await tap(stage, game.a, label)
+    await tap(stage, game.a, "End turn")
+    table = await game.table()
+    assert table.waiting_for == (game.b.id,), shown(stage, game.a)
+    log = await stage.bot.tables.log(table.game.id)
+    mine_only = [e for line in log for e in line.events if e.player == table.seat_of(game.a.id)]
+    conquests = sum(event.kind == "conquered" for event in mine_only)
+    assert len(taps) + 2 == conquests + 2 + powers
