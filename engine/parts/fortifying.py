@@ -85,7 +85,8 @@ class Towers(Fortifies):
 def outnumbers(me: Me, region: RegionSpec) -> bool:
     """Whether I hold more of what borders ``region`` than any other race does, at least one.
 
-    A player's declined race is another than his active one; natives are one race (W-25).
+    A player's declined race is another than his active one; natives are one race, wherever they
+    came from (W-25, W-64).
     """
     held = Counter[int | str]()
     for n in region.borders:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from engine.actions import Use
@@ -15,11 +15,14 @@ class Raids(Effect):
     """Once a turn I name any open region and roll; the next conquest may be it, for less (W-57).
 
     The final die may come on top.  Whoever conquers something else has given the raid up.
+    ``waives``: the line of a price that is not due for it, before the roll either (W-41).
     """
+
+    waives: str = ""
 
     def offers(self, me: Me) -> Iterable[Use]:
         """One use per region that is not mine."""
-        if not me.used("raid") and me.army.hand:
+        if not me.used("raid") and me.game.force(me.army):
             regions, way = me.game.state.regions, me.way
             for n in me.game.box.land:
                 if regions[n].army != me.army.id:
@@ -59,6 +62,10 @@ class Raids(Effect):
         """What was rolled."""
         pips = me.recall("pips") if me.does(attack.means) and me.used("raid") else 0
         return (Mod(-pips, "die"),) if pips else ()
+
+    def strikes(self, me: Me, attack: Attack) -> Collection[str]:
+        """What is due for the way to far regions: the raid leads to any."""
+        return (self.waives,) if me.does(attack.means) else ()
 
     def _attack(self, me: Me, region: int) -> Attack:
         return me.game.attack(me.army, region, me.way)

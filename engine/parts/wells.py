@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Effect, Me, Mod
 
+from .fortifying import outnumbers
 from .places import region_of
 
 
@@ -53,17 +53,5 @@ class Surrounds(Effect):
     def income(self, me: Me) -> Iterable[Mod]:
         """The coins."""
         where = next((f.region for f in me.game.state.finds if f.id == self.find), None)
-        if where is not None and self._leads(me, where):
+        if where is not None and outnumbers(me, me.game.box.regions[where]):
             yield Mod(self.coins, self.find)
-
-    def _leads(self, me: Me, place: int) -> bool:
-        """Whether my race alone has most; regions that nobody holds count for none."""
-        regions, mine = me.game.state.regions, me.army.id
-        around = Counter[int | str]()
-        for n in me.game.box.regions[place].borders:
-            here = regions[n]
-            if here.army is not None:
-                around[here.army] += 1
-            elif here.natives:
-                around[me.game.box.regions[n].native] += 1
-        return around[mine] > max((n for race, n in around.items() if race != mine), default=0)

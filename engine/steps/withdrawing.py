@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine import defaults, rearranging
 from engine.actions import Action, ByOrder, Place, Withdraw
 from engine.hooks import Refusal, RuleError
-from engine.model import WITHDRAW, Army
+from engine.model import WITHDRAW, Army, Question
 from engine.orders import open_to
 from engine.placing import against, check_all, fewest
 from engine.questions import play_answer, suggested
@@ -47,8 +47,8 @@ class WithdrawStep(Step):
         for me in game.voices_of(army, "on_withdraw"):
             me.effect.on_withdraw(me)
         if no_choice(game, army):
-            while game.state.questions:
-                play_answer(game, suggested(game, game.state.questions[0]))
+            while (questions := game.state.questions) and not stays(game, questions[0]):
+                play_answer(game, suggested(game, questions[0]))
             for region, tokens in defaults.spread(game, army, army.driven):
                 self.put(game, army, region, tokens)
 
@@ -122,9 +122,17 @@ def no_choice(game: Game, army: Army) -> bool:
     """Whether ``army`` has one region only, or where it withdraws to changes nothing (B-61).
 
     Nothing changes when the game ends with this turn, or when the victim moves
-    next and all is readied at once.
+    next and all is readied at once; see ``stays``.
     """
     if is_last_turn(game) or len(game.quarters(army)) == 1:
         return True
     after = (game.state.turn.player + 1) % len(game.state.coins)
     return army.player == after and not rearranging.stands_on(game, army)
+
+
+def stays(game: Game, question: Question) -> bool:
+    """Whether it is about a piece that is not readied, but stands where it was put (W-48)."""
+    trait = question.key.rpartition(".")[0]
+    return not is_last_turn(game) and any(
+        spec.holds and spec.by == trait for spec in game.box.markers.values()
+    )

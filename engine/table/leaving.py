@@ -44,8 +44,8 @@ class Leaving(Tokens):
         if self.box.markers[marker].holds:
             self.uphold(region)
 
-    def uphold(self, region: int) -> None:
-        """Leave ``region`` if what is there no longer holds it.
+    def uphold(self, region: int) -> int:
+        """Leave ``region`` if what is there no longer holds it; tell how many tokens that kills.
 
         Tokens too few to stay go to another region of their army at once, the one most easily
         taken, and in another's turn may be placed anew with the withdrawal; without one an active
@@ -55,10 +55,10 @@ class Leaving(Tokens):
 
         here = self.state.regions[region]
         if here.army is None:
-            return
+            return 0
         army, held = self._armies[here.army], self.held_without(region)
         if here.tokens >= self.least(army) or (held and not here.tokens):
-            return
+            return 0
         self.forget_withdrawal(army)
         army.hand += here.tokens
         if held:
@@ -66,14 +66,16 @@ class Leaving(Tokens):
         else:
             self.clear(region)
             self.emit("given_up", army.player, region, race=army.race)
+        lost = 0
         if here.tokens:
             there = open_to(self._game, army, here.tokens)
             order = weakest(self._game, [self.box.regions[r] for r in there if r != region])
-            self._rehouse(army, region, here.tokens, order)
+            lost = self._rehouse(army, region, here.tokens, order)
         self.retire_if_gone(army)
+        return lost
 
-    def _rehouse(self, army: Army, left: int, n: int, order: Sequence[int]) -> None:
-        """Put ``n`` tokens that have ``left`` a region in the first region of ``order``."""
+    def _rehouse(self, army: Army, left: int, n: int, order: Sequence[int]) -> int:
+        """Put ``n`` tokens that have ``left`` a region in the first of ``order``; tell the loss."""
         if order:
             self.put_down(army, order[0], n)
             away = army.player != self.state.turn.player
@@ -87,6 +89,8 @@ class Leaving(Tokens):
             army.hand -= n
             self.bank(army, n)
             self.emit("lost", army.player, left, n, race=army.race)
+            return n
+        return 0
 
     def give_up(self, army: Army, region: int) -> int:
         """Leave ``region``: its tokens come in hand, its pieces go (B-56); tell how many."""

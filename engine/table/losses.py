@@ -103,7 +103,8 @@ class Losses(Leaving):
             line = self.drive_out(loser, line, line.tokens if own else None, usual=line.tokens)
             self.forget_withdrawal(loser)
             self.state.add_tokens(region, -line.tokens)
-            self.uphold(region)
+            if fallen := self.uphold(region):
+                line = replace(line, killed=line.killed + fallen)
         elif line.natives:
             here = self.state.regions[region]
             self.state.regions[region] = replace(here, natives=here.natives - line.natives)
@@ -132,6 +133,16 @@ class Losses(Leaving):
         self.uphold(region)
         self.state.turn.forced.append(line)
         self._tell_moved(region, to)
+
+    def raze(self, by: Army, region: int, marker: str, means: str) -> None:
+        """Take what is built in ``region`` off by force; no token goes (W-27).
+
+        It is an attack all the same, as any forced removal is (W-20).
+        """
+        attack = self.attack(by, region, means, "removal")
+        self.state.turn.forced.append(self._part_of(attack, 0, ""))
+        self.lift(region, marker)
+        self._tell_moved(region)
 
     def _part_of(self, attack: Attack, n: int, piece: str) -> Conquest:
         """Return the line for ``n`` tokens or natives that are forced off, or for pieces."""

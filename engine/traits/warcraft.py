@@ -50,7 +50,7 @@ RACES = (
     Trait("pandaren", (Harmony("harmony", 2),)),  # W-20, W-21, W-45
     Trait("tauren", (Herd(2),), Lasts.ALWAYS),  # W-22, W-42, W-79
     Trait("warcraft.dwarves", (Discount(terrain("mountain"), 2),)),
-    Trait("warcraft.gnomes", (Raids(),)),  # W-57
+    Trait("warcraft.gnomes", (Raids("travel"),)),  # W-41, W-57
     Trait("warcraft.humans", (Objectives("objective", 2, 2, but="horde"),)),  # W-17, W-18, W-60
     Trait("warcraft.orcs", (Spoils(of_faction("alliance")),)),  # W-61, W-81
     Trait("warcraft.trolls", (Discount(occupied),)),  # W-67, W-74

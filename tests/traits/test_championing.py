@@ -95,6 +95,28 @@ def test_W_48_where_he_comes_back_to_is_his_owners_choice() -> None:
     t.settled()
 
 
+@pytest.mark.case("boundary")
+@pytest.mark.parametrize("four", ["kobolds", ""])
+def test_B_61_W_48_who_plays_next_is_asked_as_well_for_he_is_not_readied(four: str) -> None:
+    t = wow(f"""
+        turn B
+        A: kobolds championing
+        B: blood_elves, hand 8
+        1 hill            : kobolds
+        2 hill            : kobolds*3 champion
+        3 swamp           : blood_elves
+        4 forest - 1 5    : {four}
+        5 hill anchor     : blood_elves
+    """)
+    t.conquer(2).done().put((3, t.army("blood_elves").hand)).done()
+    if four:
+        assert (t.decider, t.question(), t.options()) == ("A", "championing.home", [1, 4])
+        t.answer(4)
+    assert (t.player, t.army("kobolds").hand) == ("A", 3)
+    assert t[4 if four else 1] == "kobolds*1 champion"
+    t.settled()
+
+
 @pytest.mark.case("positive")
 def test_W_73_he_is_taken_up_and_a_region_that_he_held_alone_is_empty() -> None:
     t = turn(two="kobolds*0 champion", three="blood_elves*4").use(C, 3)

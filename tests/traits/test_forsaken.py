@@ -172,3 +172,13 @@ def test_W_55_whom_the_chapel_saves_lets_them_buy_nothing() -> None:
 def test_W_55_a_captured_champion_counts_for_nothing() -> None:
     t = turn(b="kobolds championing", two="kobolds*0 champion", three="").conquer(2).done()
     assert t.state.questions == []
+
+
+@pytest.mark.case("combined", "intimidating", "tauren")
+def test_W_55_W_79_a_declined_token_that_is_lost_with_the_one_forced_off_counts_too() -> None:
+    for two, three, most in (("(tauren)*2", "", 2), ("(tauren)*2", "(tauren)*2", 0)):
+        t = turn("forsaken intimidating, hand 1", "(tauren) \n B: kobolds", two=two, three=three,
+                 five="kobolds").use("intimidating", 2)  # fmt: skip
+        assert t[2] == ""
+        assert t[3] == ("(tauren)*4" if three else "")
+        assert [t.done().state.questions[0].up_to] == [most] if most else not t.state.questions

@@ -183,3 +183,13 @@ def test_W_20_whom_the_champion_attacked_gets_no_token() -> None:
     assert t[2] == "pandaren*0 champion"
     t.end_turn()
     assert harmony(t) == {"C"}
+
+
+@pytest.mark.case("combined", "intimidating", "garrisoned")
+def test_W_20_W_27_whose_fort_was_forced_off_gets_no_token_either() -> None:
+    t = turn("pandaren intimidating, hand 2", b="kobolds garrisoned", two="kobolds*2 fort")
+    t.use("intimidating", 2)
+    assert t[2] == "kobolds*2"
+    t.end_turn()
+    assert harmony(t) == {"C"}
+    t.settled()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Abandon, Conquer, Use, all_targets
+from engine import Abandon, Conquer, PlayOn, Use, all_targets
 from tests.traits.warcraft import wow
 
 GNOMES = "warcraft.gnomes"
@@ -172,3 +172,40 @@ def test_W_41_a_raid_spares_the_token_for_landing_with_or_without_sailing() -> N
         t = turn(f"{army}, hand 3", die="1").use(GNOMES, 5)
         assert t.price(5, GNOMES) == {"base": 2, "die": -1}
     assert turn(f"{GNOMES}, hand 3").price(5) == {"base": 2, "travel": 1}
+
+
+@pytest.mark.case("boundary")
+def test_W_41_W_57_what_both_dice_could_take_may_be_named_be_it_an_entry_far_away() -> None:
+    for defenders, keys in ((5, []), (6, ["dice_too_weak"])):
+        t = wow(f"""
+            turn A, die 3 3
+            A: {GNOMES}, hand 1
+            B: kobolds
+            1 fields anchor : {GNOMES}
+            2 lake          :
+            --- beyond
+            3 swamp anchor  : kobolds*{defenders}
+            4 lake          :
+        """)
+        if keys:
+            t.refuses(Use(GNOMES, 3), *keys)
+        else:
+            assert t.legal(Use) == [Use(GNOMES, 3)]
+            t.use(GNOMES, 3).play(Conquer(3, True, GNOMES))
+            assert t[3] == f"{GNOMES}*1"
+
+
+@pytest.mark.case("combined", "beast_master")
+def test_W_43_W_57_a_beast_is_enough_to_raid_with() -> None:
+    t = wow(f"""
+        turn A, die 2
+        A: {GNOMES} beast_master
+        B: kobolds
+        1 hill anchor : {GNOMES}
+        2 lake        :
+        3 forest      : kobolds
+    """).play(PlayOn())
+    assert (t.army(GNOMES).hand, t.army(GNOMES).extra) == (0, {"beast": 1})
+    assert t.legal(Use) == [Use(GNOMES, 3)]
+    t.use(GNOMES, 3).play(Conquer(3, by=GNOMES))
+    assert t[3] == f"{GNOMES}*0 beast"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.model import pair
 from engine.questions import suggested
 from engine.table import Game
 from tests.traits.warcraft import wow
@@ -179,3 +180,22 @@ def test_W_64_who_holds_the_water_controls_it_and_who_surrounds_it_is_paid() -> 
     assert t.end_turn().earned("B") == {"regions": 2}
     t = around("blood_elves", a="blood_elves explorer")
     assert t.end_turn().earned("A") == {"regions": 2, "explorer": 1, W: 2}
+
+
+@pytest.mark.case("combined", "portal_mage", "kobolds")
+def test_W_47_W_64_murlocs_that_were_moved_are_of_one_race_with_the_others() -> None:
+    t = wow(
+        """
+        turn A
+        A: kobolds portal_mage
+        B: naga
+        1 sea - 2 3 4 5               :
+        2 fields anchor - 1           : kobolds
+        3 hill - 1                    : tribe
+        4 swamp magic - 1             :
+        5 forest magic anchor - 1     : kobolds
+        6 mountain magic              : tribe
+        """,
+        {W: 1},
+    )
+    assert paid(t.use("portal_mage", 6).answer(pair(6, 4))) == 0
