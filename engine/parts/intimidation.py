@@ -109,10 +109,15 @@ class Shoves(Effect):
         """Return the first use of the turn that is left; empty: none is."""
         return next((slot for slot in map(str, range(1, self.uses + 1)) if not me.used(slot)), "")
 
-    def _beside(self, me: Me) -> set[int]:
+    def _beside(self, me: Me) -> frozenset[int]:
         """Return what is across a border of mine; whatever else counts as adjacent does not."""
-        held = me.regions()
-        return set[int]().union(*(r.borders for r in held)).difference(r.id for r in held)
+        memo = me.game.memo
+        known: frozenset[int] | None = memo.get(key := ("beside", me.army.id))
+        if known is None:
+            held = me.regions()
+            near = frozenset[int]().union(*(r.borders for r in held))
+            known = memo[key] = near.difference(r.id for r in held)
+        return known
 
     def _movable(self, me: Me, attack: Attack) -> bool:
         """Whether there is anything to take off or to move that is not my own player's (W-28)."""

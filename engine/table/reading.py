@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from engine.box import Box
 from engine.events import Event
-from engine.hooks import Aim, Attack, Me, Source, Trait
+from engine.hooks import Aim, Attack, Effect, Me, Source, Trait
 from engine.model import Army, Conquest, Find, RegionSpec, State
 
 if TYPE_CHECKING:
@@ -30,6 +30,16 @@ class Loan(NamedTuple):
     names: tuple[str, ...]
 
 
+class Lines(NamedTuple):
+    """What the tiles of an army and the rules say, whoever's army it is, if they lend nothing."""
+
+    traits: tuple[Trait, ...]
+    effects: tuple[tuple[int, Effect], ...]
+    """Each with the number of its trait."""
+    hooks: Mapping[str, tuple[int, ...]]
+    """In which hooks which of them have a say, by number, in order."""
+
+
 @dataclass(eq=False, slots=True)
 class Said:
     """What one or several sources say; each is itself and like no other."""
@@ -43,6 +53,13 @@ class Said:
     voices: dict[str, list[Me]]
     """Their effects by hook."""
     loans: list[Loan]
+    lines: Lines | None = None
+    """What is said, as long as nobody has asked who says it: then the two above are empty."""
+
+    @property
+    def hooks(self) -> Mapping[str, object]:
+        """The hooks in which they have a say."""
+        return self.voices if self.lines is None else self.lines.hooks
 
 
 class Reading:

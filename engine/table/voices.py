@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from engine.box import Box
-from engine.hooks import Attack, Effect, Me, Source, Trait
+from engine.hooks import Attack, Me, Source, Trait
 from engine.model import Army, Find
 
-from .reading import TILES, Loan, Reading, Said
+from .reading import TILES, Lines, Loan, Reading, Said
 
 
 class Voices(Reading):
@@ -28,8 +27,8 @@ class Voices(Reading):
             return known
         if self.box.lends:
             now = self._said.values()
-            speaking = self._in_order([said for said in now if hook in said.voices])
-            found = [me for said in speaking for me in said.voices[hook]]
+            speaking = self._in_order([said for said in now if hook in said.hooks])
+            found = [me for said in speaking for me in self._spoken(said)[hook]]
         else:
             found = [
                 Me(self._game, army, trait, effect, Source.of(trait, army))
@@ -82,13 +81,13 @@ class Voices(Reading):
     def _together(self, speaking: Sequence[Said]) -> dict[str, list[Me]]:
         """Return all that they say, by hook."""
         if len(speaking) == 1:
-            return speaking[0].voices
+            return self._spoken(speaking[0])
         found: dict[str, list[Me]] = {}
         for said in speaking:
             if not found:
-                found = said.voices.copy()
+                found = self._spoken(said).copy()
                 continue
-            for hook, voices in said.voices.items():
+            for hook, voices in self._spoken(said).items():
                 if hook in found:
                     found[hook] = [*found[hook], *voices]
                     self._put_in_order(hook, found[hook])
@@ -118,6 +117,8 @@ class Voices(Reading):
         if self._unsure:
             self._look_again()
         now = self._in_order([*self._said.values()])
+        for said in now:
+            self._spoken(said)
         return [source for said in now for source in said.sources]
 
     def _tiles_say(self, army: Army) -> Said:
@@ -126,17 +127,21 @@ class Voices(Reading):
         known = self._known.get(key)
         if known is None or (known.loans and _changed(known.loans)):
             traits = self.box.in_force(army)
-            lines = _lines(self.box, army, traits)
-            tiles = [Source.of(trait, army) for trait in traits]
-            if lines is None:
-                known = self._noted(army, TILES, tiles)
+            if (lines := _lines(self.box, army, traits)) is not None:
+                known = Said(army, TILES, [], {}, [], lines)
             else:
-                game = self._game
-                said = [Me(game, army, traits[n], effect, tiles[n]) for n, effect in lines.effects]
-                voices = {hook: [said[n] for n in who] for hook, who in lines.hooks}
-                known = Said(army, TILES, tiles, voices, [])
+                known = self._noted(army, TILES, [Source.of(trait, army) for trait in traits])
             self._known[key] = known
         return known
+
+    def _spoken(self, said: Said) -> dict[str, list[Me]]:
+        """Return all that is ``said``, by hook, and note who says it if nobody has asked before."""
+        if (lines := said.lines) is not None:
+            game, army, said.lines = self._game, said.army, None
+            said.sources = sources = [Source.of(trait, army) for trait in lines.traits]
+            all_ = [Me(game, army, lines.traits[n], e, sources[n]) for n, e in lines.effects]
+            said.voices = {hook: [all_[n] for n in who] for hook, who in lines.hooks.items()}
+        return said.voices
 
     def _find_says(self, find: Find) -> Said | None:
         """Return what ``find`` says for whoever holds its region; ``None``: nobody does."""
@@ -276,10 +281,10 @@ class Voices(Reading):
         self._lenders.pop(key, None)
         self._own.pop(said.army.id, None)
         if self._voices:
-            for hook in self._voices.keys() & said.voices.keys():
+            for hook in self._voices.keys() & said.hooks.keys():
                 del self._voices[hook]
-        if "suppresses" in said.voices:
-            self._shielding = any("suppresses" in other.voices for other in self._said.values())
+        if "suppresses" in said.hooks:
+            self._shielding = any("suppresses" in other.hooks for other in self._said.values())
 
     def let_go(self) -> None:
         """Forget what refers back to this game.
@@ -332,20 +337,11 @@ class Voices(Reading):
             find.holder, find.before = seat, find.holder
 
 
-class _Lines(NamedTuple):
-    """What the tiles of an army and the rules say, whoever's army it is, if they lend nothing."""
-
-    effects: tuple[tuple[int, Effect], ...]
-    """Each with the number of its trait."""
-    hooks: tuple[tuple[str, tuple[int, ...]], ...]
-    """In which hooks which of them have a say, by number, in order."""
-
-
-def _lines(box: Box, army: Army, traits: Sequence[Trait]) -> _Lines | None:
+def _lines(box: Box, army: Army, traits: tuple[Trait, ...]) -> Lines | None:
     """Return what ``traits``, all that is in force for ``army``, say; ``None``: they lend."""
     key = ("lines", army.race, army.power, army.active)
     if key in box.memo:
-        found: _Lines | None = box.memo[key]
+        found: Lines | None = box.memo[key]
         return found
     effects = [(n, effect, on) for n, t in enumerate(traits) for effect, on in t.speaks]
     hooks: dict[str, list[int]] = {}
@@ -358,7 +354,7 @@ def _lines(box: Box, army: Army, traits: Sequence[Trait]) -> _Lines | None:
     lines = None
     if "lends" not in hooks:
         each = tuple((n, effect) for n, effect, _ in effects)
-        lines = _Lines(each, tuple((hook, tuple(who)) for hook, who in hooks.items()))
+        lines = Lines(traits, each, {hook: tuple(who) for hook, who in hooks.items()})
     box.memo[key] = lines
     return lines
 
