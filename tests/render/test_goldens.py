@@ -13,7 +13,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import render
-from engine import Target, plain_box, view
+from engine import Choice, Target, drawn, load_box, plain_box, view
 from engine.deal import bare_table
 from render import base, changes, theme
 from render.board import piece_parts
@@ -63,10 +63,10 @@ def owners(style=DEFAULT):
     return draw
 
 
-def pieces(style=DEFAULT):
+def pieces(style=DEFAULT, edition="base", players=4):
     def draw(folder):
         sheet = flat()
-        seen = table(4, 12, crowd=0.4)
+        seen = table(players, 12, edition, crowd=0.4)
         draw_all(sheet, piece_parts(chart_of(seen.boards), seen, {}, style=style))
         return sheet
 
@@ -100,11 +100,11 @@ def marker_sheet(edition="base", step=215):
         things = [("marker", thing) for thing in MARKERS if thing in box.markers]
         for line, size in enumerate((128, 66, 42, 34)):
             for number, (_, thing) in enumerate(things):
-                drawn = marker(thing, size, box.markers[thing].immune)
-                put(sheet, drawn, step * number + 150 * step // 215, 180 + 270 * line)
+                picture = marker(thing, size, box.markers[thing].immune)
+                put(sheet, picture, step * number + 150 * step // 215, 180 + 270 * line)
         for number, thing in enumerate(thing for thing in FINDS if thing in box.finds):
-            drawn = marker(thing, 66, kind=box.finds[thing].family)
-            put(sheet, drawn, 60 + 104 * number, 580)
+            picture = marker(thing, 66, kind=box.finds[thing].family)
+            put(sheet, picture, 60 + 104 * number, 580)
         return sheet
 
     return draw
@@ -144,20 +144,25 @@ def chart(folder):
     return render_chart(views, names=NAMES, words=words)
 
 
-def result(folder):
-    """Return the result of a tie, with a name that needs two lines and one that was a computer."""
-    views = [
-        dataclasses.replace(
-            table(5, 22), round=1 + n // 5, coins=tuple(5 + n * min(s, 3) for s in range(5))
+def result(edition="base"):
+    """Return what draws a tie, with a name that needs two lines and one that was a computer."""
+
+    def draw(folder):
+        seen = table(5, 22, edition)
+        views = [
+            dataclasses.replace(
+                seen, round=1 + n // 5, coins=tuple(5 + n * min(s, 3) for s in range(5))
+            )
+            for n in range(41)
+        ]
+        views[-1] = dataclasses.replace(views[-1], round=8, ranking=ranks((3, 4), (2,), (1,), (0,)))
+        feats = [Honour(s, f"Feat {s}", f"What player {s} did in round {s + 3}") for s in (4, 0, 2)]
+        names = (*NAMES[:4], "Maximiliane von Hohenstein-Wernigerode")
+        return render_result(
+            views, names=names, words=words, feats=feats, notes=("computer", "", "", "", "")
         )
-        for n in range(41)
-    ]
-    views[-1] = dataclasses.replace(views[-1], round=8, ranking=ranks((3, 4), (2,), (1,), (0,)))
-    feats = [Honour(s, f"Feat {s}", f"What player {s} did in round {s + 3}") for s in (4, 0, 2)]
-    names = (*NAMES[:4], "Maximiliane von Hohenstein-Wernigerode")
-    return render_result(
-        views, names=names, words=words, feats=feats, notes=("computer", "", "", "", "")
-    )
+
+    return draw
 
 
 def prices(folder):
@@ -168,10 +173,10 @@ def prices(folder):
     return sheet
 
 
-def beside(players, **fields):
+def beside(players, edition="base", **fields):
     def draw(folder):
         sheet = flat()
-        seen = dataclasses.replace(table(players, 14), **fields)
+        seen = dataclasses.replace(table(players, 14, edition), **fields)
         draw_all(sheet, column_parts(seen, words))
         draw_all(sheet, player_parts(seen, NAMES, words))
         draw_all(sheet, header_parts(seen, NAMES, words))
@@ -216,6 +221,27 @@ def below(players, style=DEFAULT):
     return draw
 
 
+ISLANDS = {
+    2: ("l1a", "s1a"),
+    3: ("l1b", "m2b", "s1b"),
+    4: ("l2a", "m1a", "m2a", "s2a"),
+    5: ("l1a", "l2b", "m1b", "s2b", "s1a"),
+}
+"""A table for each number of players; every face of every island is on one of them."""
+
+
+def isles(players, style=DEFAULT):
+    """Return what draws the land of several islands on one table."""
+
+    def draw(folder):
+        setup = drawn(Choice(("warcraft",), players), "")
+        boards = tuple(f"warcraft-{board}" for board in ISLANDS[players])
+        box = load_box(dataclasses.replace(setup, boards=boards))
+        return base.base(view(box, bare_table(box, "goldens")), folder, style)[0]
+
+    return draw
+
+
 LAYERS = {
     "land-2": land(2),
     "land-3": land(3),
@@ -226,16 +252,21 @@ LAYERS = {
     **{
         f"land-underground-{players}-contrast": below(players, CONTRAST) for players in (2, 3, 4, 5)
     },
+    **{f"land-warcraft-{players}": isles(players) for players in (2, 3, 4, 5)},
+    **{f"land-warcraft-{players}-contrast": isles(players, CONTRAST) for players in (2, 3, 4, 5)},
     "owners": owners(),
     "owners-contrast": owners(CONTRAST),
     "pieces": pieces(),
+    "pieces-warcraft": pieces(edition="warcraft", players=5),
     "pieces-contrast": pieces(CONTRAST),
     "marks": marks,
     "names": region_labels,
     "markers": marker_sheet(),
     "markers-underground": marker_sheet("underground", 140),
+    "markers-warcraft": marker_sheet("warcraft", 150),
     "prices": prices,
     "beside-5": beside(5, coins=(1, 22, 103, None, 0), die=2),
+    "beside-warcraft-4": beside(4, edition="warcraft", coins=(7, None, 31, 0)),
     "beside-2-over": beside(2, step="over", coins=(88, 91), ranking=ranks((1,), (0,))),
     "whole-2": whole(2),
     "whole-3": whole(3, over=True),
@@ -246,18 +277,26 @@ LAYERS = {
     "whole-underground-3-contrast": whole(3, CONTRAST, "underground", crowd=0.5),
     "whole-underground-4": whole(4, edition="underground", crowd=0.5),
     "whole-underground-5": whole(5, edition="underground", crowd=0.4),
+    "whole-warcraft-2": whole(2, edition="warcraft", crowd=0.3),
+    "whole-warcraft-3": whole(3, edition="warcraft", over=True),
+    "whole-warcraft-4-contrast": whole(4, CONTRAST, "warcraft", crowd=0.4),
+    "whole-warcraft-5": whole(5, edition="warcraft", crowd=0.4),
     "whole-mix-5": whole(5, tiles=("base", "underground"), crowd=0.25),
     "whole-mix-underground-3": whole(3, edition="underground", tiles=("base",), crowd=0.25),
     "panel": panel(),
     "panel-underground": panel(uses={1: "volcano", 15: "vampire"}, edition="underground"),
+    "panel-warcraft": panel(uses={1: "warcraft.gnomes", 13: "portal_mage"}, edition="warcraft"),
     "panel-contrast": panel(CONTRAST, {1: "heroic", 4: "dragon_master", 15: "sorcerers"}),
     "emblems": emblem_sheet(),
     "emblems-underground": emblem_sheet("underground", 10, 110),
+    "emblems-warcraft": emblem_sheet("warcraft", 10, 110),
     "guide": guide,
     "recap": recap(),
     "recap-underground": recap(3, "underground"),
+    "recap-warcraft": recap(4, "warcraft"),
     "chart": chart,
-    "result": result,
+    "result": result(),
+    "result-warcraft": result("warcraft"),
 }
 
 
@@ -308,7 +347,7 @@ def test_a_missing_token_or_a_wrong_colour_is_seen(change, painted):
 def test_the_goldens_are_the_layers_and_take_little_room():
     files = list(GOLDENS.iterdir())
     assert {f.stem for f in files} == set(LAYERS)
-    assert sum(f.stat().st_size for f in files) < 3_700_000
+    assert sum(f.stat().st_size for f in files) < 4_700_000
 
 
 if __name__ == "__main__":
