@@ -102,10 +102,10 @@ def icon(monkeypatch) -> Iterator[None]:
     known = {**icons.codes(), "relic": {DRUM: icons.codes()["marker"]["lair"]}}
     for module in (icons, emblem):
         monkeypatch.setattr(module, "codes", lambda: known)
-    for drawn in (icons.icon, emblem.emblem):
+    for drawn in (icons.icon, emblem._packed):
         drawn.cache_clear()
     yield
-    for drawn in (icons.icon, emblem.emblem):
+    for drawn in (icons.icon, emblem._packed):
         drawn.cache_clear()
 
 
