@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -114,6 +114,7 @@ class _Marker(_Strict):
     stays_when_lost: bool = False
     stays_when_taken: bool = False
     fixed: bool = False
+    hides: bool = False
     by: str = ""
 
 
@@ -457,6 +458,9 @@ def make_box(
         regions |= {first + r.id: _region(r, name, first, edition, terrains) for r in board.regions}
     for it, where in setup.drawn:
         _lay_drawn(it, where, regions, markers, natives)
+    if not setup.finds:
+        hiding = {m for m, spec in markers.items() if spec.hides}
+        regions = {n: _without(r, hiding) for n, r in regions.items()}
     laid = [{**r.markers, r.native: r.natives} for r in regions.values()]
     if faults := list(_too_much(laid, markers, natives)):
         raise BoardError(" ".join(setup.boards), faults)
@@ -578,6 +582,11 @@ def _lay_drawn(
             regions[region] = replace(spec, native=it, natives=n)
         else:
             regions[region] = replace(spec, markers={**spec.markers, it: n})
+
+
+def _without(region: RegionSpec, pieces: Container[str]) -> RegionSpec:
+    """Return a region in which none of ``pieces`` lies."""
+    return replace(region, markers={m: n for m, n in region.markers.items() if m not in pieces})
 
 
 def _terrain(id: str, spec: _Terrain) -> TerrainSpec:

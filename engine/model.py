@@ -68,6 +68,8 @@ class MarkerSpec:
     """It stays when its region changes hands, but goes when that is left empty (a bomb, W-44)."""
     fixed: bool = False
     """It stays where it lies also when all that stands there is moved elsewhere (W-47)."""
+    hides: bool = False
+    """It lies on something to be found, so it's left in the box where finds are (W-06)."""
     by: str = ""
     """Trait whose piece it is, if that matters: where it goes is asked as a question of that trait.
 

@@ -51,6 +51,6 @@ def of_symbol(world: World, name: str) -> Lack | None:
     return None if name in world.symbols else Lack("symbol", (name,))
 
 
-def of_finds(world: World, family: Literal["relic", "place"]) -> Lack | None:
-    """Return the lack of this family of finds, unless one can be found in ``world``."""
-    return None if family in world.finds else Lack(family)
+def of_finds(world: World, *families: Literal["relic", "place"]) -> Lack | None:
+    """Return the lack of these families of finds, unless one of them can be found in ``world``."""
+    return Lack(families[0]) if world.finds.isdisjoint(families) else None

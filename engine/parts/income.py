@@ -70,8 +70,7 @@ class PerFind(Effect):
 
     def lacks(self, world: World) -> Lack | None:
         """Finds of any family."""
-        lacks = [of_finds(world, "relic"), of_finds(world, "place")]
-        return lacks[0] if all(lacks) else None
+        return of_finds(world, "relic", "place")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from engine.defaults import weakest
 from engine.hooks import Attack, Effect, Me, Mod, Refusal, Way
 from engine.model import Find
 from engine.pricing import adjacent, against, links, ways
+from engine.worlds import Lack, World, of_finds
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,10 @@ class Pilfers(Effect):
     """
 
     less: int
+
+    def lacks(self, world: World) -> Lack | None:
+        """Finds of any family."""
+        return of_finds(world, "relic", "place")
 
     # -- an artifact that lies beside a region of mine
 

@@ -98,6 +98,21 @@ def test_of_one_box_alone_nothing_is_taken_out(world: str, players: int) -> None
     assert (box.taken_out, box.setup.drawn) == ((), ())
 
 
+@pytest.mark.parametrize("players", [2, 5])
+def test_islands_without_finds_have_nothing_face_down_and_nobody_who_is_after_it(
+    players: int,
+) -> None:
+    """W-06: what hides a find stays in the box with it, and so does who means nothing then."""
+    choice = Choice(("warcraft",), players)
+    laid = [r.markers.get("face_down", 0) for r in load_box(drawn(choice, "s")).regions.values()]
+    box = load_box(drawn(replace(choice, finds=False), "s"))
+    assert sum(laid) == players
+    assert not any("face_down" in r.markers for r in box.regions.values())
+    assert {each.id for each in box.taken_out} == {"archaeologist", "ethereals"}
+    mountains = [r for r in box.regions.values() if r.terrain == "mountain"]
+    assert all(r.markers == {"mountain": 1} for r in mountains)
+
+
 # -------------------------------------------------------------------- Monsters
 
 
