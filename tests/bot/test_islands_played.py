@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from bot.panels.turn.pages import page
 from tests.bot import player, war
 from tests.bot.harness import Stage
+from tests.bot.sights import sight
 
 BEN = {"player": 1, "race": "warcraft.dwarves", "power": "ranger", "regions": {13: 2, 10: 3}}
 
@@ -256,3 +258,18 @@ async def test_a_turn_takes_two_taps_besides_conquests_and_powers_used(stage: St
     mine_only = [e for line in log for e in line.events if e.player == table.seat_of(game.a.id)]
     conquests = sum(event.kind == "conquered" for event in mine_only)
     assert len(taps) + 2 == conquests + 2 + powers
+
+
+async def test_powers_with_few_regions_keep_their_buttons_beside_one_that_goes_anywhere(
+    stage: Stage,
+):
+    few = {"regions": {10: 4}}
+    game = await laid(stage, ann("warcraft.gnomes", "championing", **few), BEN | {"regions": {}})
+    table = await game.table()
+    seen = sight(table, table.seat_of(game.a.id))
+    names = [key.label for row in page(seen, "main").rows for key in row]
+    assert "Raid a region…" in names
+    assert {"Champion takes 5", "Champion takes 13"} < set(names)
+    marked = page(seen, "main").uses
+    assert set(marked.values()) == {"championing"}
+    assert "warcraft.gnomes" in page(seen, "use.0").uses.values()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -45,6 +46,8 @@ from engine import Target, ending
 from engine.actions import Abandon, Action, Conquer, GoInDecline, Use
 from engine.view import ArmyView
 
+NEARLY_ALL: Final = 0.7
+"""Share of the regions that are not the race's own; in so many a power works nearly everywhere."""
 POWERS: Final = 10
 """Buttons of special powers and pages on the conquest page: two rows."""
 
@@ -68,13 +71,15 @@ def conquering(sight: Sight, number: int) -> Page:
         DONE.named(words, disabled=not may_redeploy(sight.table)),
         FINISH.key(end, said, emoji=LOCK if plan.stays else None),
     ]
-    powers = in_rows(_power_keys(sight, open_, plan))
+    pages = _page_keys(sight, open_, plan)
+    uses_shown = unfolded(open_, POWERS - len(pages))
+    powers = in_rows([*use_keys(sight, open_, uses_shown), *pages])
     shown = leaf(len(open_.targets), number, *powers, control)
     targets = list(open_.targets.items())[shown.start : shown.stop]
     keys = [_target_key(sight, region, target, open_) for region, target in targets]
     lines += [*on_loan(sight), *_explained(sight, open_, dict(targets))]
     rows = [*in_rows(keys), *powers, [*control, *shown.more(sight, "main")]]
-    return Page("\n".join(lines), rows, open_.targets, marks(sight, open_.uses))
+    return Page("\n".join(lines), rows, open_.targets, marks(sight, open_.uses, few=True))
 
 
 def _explained(sight: Sight, open_: Openings, shown: Mapping[int, Target]) -> list[str]:
@@ -183,8 +188,11 @@ def with_toll(words: Words, told: str, coins: int) -> str:
     return words("conquest-toll", what=told, coins=coins) if coins else told
 
 
-def _power_keys(sight: Sight, open_: Openings, plan: Plan) -> list[Key]:
-    """Return the buttons of optional powers, prices, abandoning and decline: two rows at most."""
+def _page_keys(sight: Sight, open_: Openings, plan: Plan) -> list[Key]:
+    """Return the buttons of ways to conquer, prices, abandoning and decline, before them powers.
+
+    Together they are two rows at most.
+    """
     pages = []
     if open_.targets or open_.ways or any(use.target >= 0 for use in open_.uses):
         pages.append(go(sight, "key-prices", "prices"))
@@ -196,20 +204,30 @@ def _power_keys(sight: Sight, open_: Openings, plan: Plan) -> list[Key]:
         pages += withdrawals.key(sight.table, sight.wording)
     pages += plan.asking(sight)
     pages.append(go(sight, "key-does", DOES))
-    pages = [*_way_keys(sight, open_), *pages]
-    return [*use_keys(sight, open_, POWERS - len(pages)), *pages]
+    return [*_way_keys(sight, open_), *pages]
 
 
-def use_keys(sight: Sight, open_: Openings, most: int) -> list[Key]:
-    """Return the buttons of optional powers; one for each power where more than ``most`` are."""
-    uses = open_.uses
-    if len(uses) <= most:
-        return _use_keys(sight, uses)
-    traits = list(dict.fromkeys(use.trait for use in uses))
+def unfolded(open_: Openings, most: int) -> list[Use]:
+    """Return the uses that have a button each, where at most ``most`` buttons are for uses.
+
+    Powers that can be used in the most regions have one for all of them, which opens a page.
+    """
+    numbers = Counter(use.trait for use in open_.uses)
+    folded = set[str]()
+    for trait, n in numbers.most_common():
+        if n == 1 or numbers.total() <= most:
+            break
+        folded.add(trait)
+        numbers[trait] = 1
+    return [use for use in open_.uses if use.trait not in folded]
+
+
+def use_keys(sight: Sight, open_: Openings, shown: Sequence[Use]) -> list[Key]:
+    """Return the buttons of optional powers: those of ``shown``, and one for each other power."""
+    traits = list(dict.fromkeys(use.trait for use in open_.uses))
     keys = []
     for trait in traits:
-        mine = [use for use in uses if use.trait == trait]
-        if len(mine) == 1:
+        if mine := [use for use in shown if use.trait == trait]:
             keys += _use_keys(sight, mine)
         else:
             label = sight.wording.using(trait, sight.wording.words("key-use-where"))
@@ -287,10 +305,19 @@ def using(sight: Sight, numbers: Sequence[int]) -> Page | None:
     return Page(head, [*rows, control], uses=marks(sight, mine))
 
 
-def marks(sight: Sight, uses: Sequence[Use]) -> dict[int, str]:
-    """Return the ids of the things that can be used, by the region where."""
+def marks(sight: Sight, uses: Sequence[Use], *, few: bool = False) -> dict[int, str]:
+    """Return the ids of the things that can be used, by the region where.
+
+    ``few``: of one that can be used nearly everywhere, none, for it would hide all other marks.
+    """
     known = sight.table.playing()[0].traits
-    return {use.target: ending(known, use.trait) for use in uses if use.target >= 0}
+    numbers = Counter(use.trait for use in uses)
+    others = sum(region.army != sight.view.acting for region in sight.view.regions)
+    return {
+        use.target: ending(known, use.trait)
+        for use in uses
+        if use.target >= 0 and not (few and numbers[use.trait] >= NEARLY_ALL * others)
+    }
 
 
 def abandoning(sight: Sight, numbers: Sequence[int]) -> Page | None:

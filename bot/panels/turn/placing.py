@@ -8,7 +8,7 @@ from typing import Final
 from discord import ButtonStyle
 
 from bot.panels.panel import Key, Page, in_rows
-from bot.panels.turn.conquests import marks, use_keys
+from bot.panels.turn.conquests import marks, unfolded, use_keys
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import (
     DOES,
@@ -60,7 +60,8 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
         go(sight, "key-does", DOES),
     ]
     room = list(open_.room.items())
-    powers = in_rows([*use_keys(sight, open_, USES), *plan.asking(sight)])
+    uses = unfolded(open_, USES)
+    powers = in_rows([*use_keys(sight, open_, uses), *plan.asking(sight)])
     shown = leaf(len(room), number, units, *powers, control)
     keys = [
         _place_key(sight, region, most, unit, shown.number)
