@@ -39,7 +39,7 @@ recap-for-you = { $you ->
 # 前のターンを逃した人のターンの投稿。
 turn-missed = あなたの前回のターンは時間切れのため、自動プレイが代わりに進めました。続けて時間切れになると、あなたが復帰するまで席は自動プレイになり、ほかの人も引き継げるようになります。
 # 操作パネルの1行目と残り時間。
-panel-clocked = { $text }{ $stop }（{ $clock }。）
+panel-clocked = { $text }{ $stop }{ $clock }。
 
 button-resume = 再開
 
