@@ -46,6 +46,9 @@ _TURNED = (0, 30, -30, 60, -60, 90, -90)
 """Degrees by which an arrow that has no room over a border may stand otherwise, tried in turn."""
 _LEFT = {"abandoned", "given_up"}
 """Kinds of events by which a region loses its race without a conquest."""
+_EXCHANGED = {"portal_mage"}
+"""Whose notes tell that what stands in one region (``region``) and another (``amount``) changed
+places."""
 
 _SPARSE = 5
 """Of the places all over a region, one in so many is tried."""
@@ -71,7 +74,7 @@ class Happened:
     """Seat that holds it, ``None`` if it was left or emptied."""
     sources: tuple[int, ...] | None = None
     """From where the race that took it can have come: its regions beside it then, the latest
-    first, or 0, the edge of the map; empty: from afar.  ``None``: nobody has told."""
+    first, or 0, the edge of its board; empty: from afar.  ``None``: nobody has told."""
 
 
 class Told(Protocol):
@@ -88,6 +91,14 @@ class Told(Protocol):
     @property
     def army(self) -> int:
         """Id of the army that did it, or that it happened to."""
+
+    @property
+    def amount(self) -> int:
+        """How many there were, or the other region of two."""
+
+    @property
+    def thing(self) -> str:
+        """Whose note it is: a race, a power or another thing."""
 
 
 def changes(before: View, now: View, told: Iterable[Told] = ()) -> tuple[Happened, ...]:
@@ -123,6 +134,13 @@ def _ways(before: View, now: View, told: Sequence[Told]) -> dict[int, tuple[int,
             ways[event.region] = _reached(before.boards, event, held)
             held.pop(event.region, None)
             held[event.region] = event.army
+        elif event.kind == "note" and event.thing in _EXCHANGED:
+            pair = (event.region, event.amount)
+            lay = {region: held.pop(region, None) for region in pair}
+            for here, there in (pair, pair[::-1]):
+                ways.pop(here, None)
+                if (army := lay[there]) is not None:
+                    held[here], ways[here] = army, ()
         elif event.kind in _LEFT or n in emptied:
             held.pop(event.region, None)
         elif event.kind == "removed":
@@ -131,9 +149,11 @@ def _ways(before: View, now: View, told: Sequence[Told]) -> dict[int, tuple[int,
 
 
 def _reached(boards: tuple[str, ...], event: Told, held: dict[int, int]) -> tuple[int, ...]:
-    beside = _beside(boards)[event.region]
+    """Return from where an army can have come: over the sea if it held nothing on that board."""
+    beside, printed = _beside(boards)[event.region], chart_of(boards).printed
     own = [region for region, army in held.items() if army == event.army]
-    if not own and 0 in beside:
+    here = printed[event.region][0]
+    if 0 in beside and not any(printed[region][0] == here for region in own):
         return (0,)
     return tuple(region for region in reversed(own) if region in beside)
 

@@ -70,7 +70,7 @@ def turns_of_play(edition, players, seed):
     """Yield the tables around each turn of a random game, and what was told in between.
 
     With it comes what the table itself knew when each region was conquered for the last time:
-    the regions that the conquering army held.
+    the regions that the conquering army held; nothing if it changed places with another.
     """
     box, rng = plain_box(edition, players), Random(seed)
     game = Game(box, new_game(box, str(seed)))
@@ -82,6 +82,10 @@ def turns_of_play(edition, players, seed):
         for event in game.events:
             if event.kind == "given_up":  # the Champion is taken up and used in one go (W-73)
                 lay.pop(event.region)
+            elif event.kind == "note" and event.thing == "portal_mage":
+                for region in (event.region, event.amount):
+                    held.pop(region, None)
+                    held[region] = None
             elif event.kind == "conquered":
                 held.pop(event.region, None)
                 held[event.region] = {r for r, army in lay.items() if army == event.army}
@@ -100,7 +104,7 @@ def test_arrows_tell_in_their_order_from_where_each_region_was_taken(edition, pl
     for border in chart.borders:
         beside[border.a].add(border.b)
         beside[border.b].add(border.a)
-    seen = {"edge": 0, "beside": 0, "afar": 0}
+    seen = {"edge": 0, "beside": 0, "afar": 0, "exchanged": 0}
     for seed in (1, 2):
         for before, now, told, held in turns_of_play(edition, players, seed):
             changed = [h for h in changes(before, now, told) if h.seat_to is not None]
@@ -110,10 +114,15 @@ def test_arrows_tell_in_their_order_from_where_each_region_was_taken(edition, pl
             ]
             for change in happened:
                 own = held[change.region]
-                if own & beside[change.region]:
+                if own is None:
+                    assert change.sources == ()
+                    seen["exchanged"] += 1
+                elif own & beside[change.region]:
                     assert set(change.sources) == own & beside[change.region]
                     seen["beside"] += 1
-                elif own or 0 not in beside[change.region]:
+                elif 0 not in beside[change.region] or any(
+                    chart.printed[r][0] == chart.printed[change.region][0] for r in own
+                ):
                     assert change.sources == ()
                     seen["afar"] += 1
                 else:
@@ -171,6 +180,62 @@ def test_what_is_taken_one_after_another_is_drawn_as_it_was_taken():
     ]
     told = [*told, Event("given_up", 0, then), Event("conquered", 0, then, 1, army=5)]
     assert [h.region for h in changes(seen, now, told)] == [entry, then]
+
+
+def on_islands(**armies):
+    """Return a table of two islands on which armies hold regions: ``r1=5`` is army 5 in region 1.
+
+    Armies are those of the first player.
+    """
+    held = {int(region[1:]): army for region, army in armies.items()}
+    seen = table(2, 2, "warcraft", held=0.0)
+    regions = tuple(
+        dataclasses.replace(r, army=held.get(r.id), owner=0 if r.id in held else None)
+        for r in seen.regions
+    )
+    return dataclasses.replace(seen, regions=regions)
+
+
+def test_who_held_nothing_on_an_island_comes_to_it_over_the_sea():
+    """So an arrow stands at the coast, its head inland; within an island it comes from afar."""
+    chart = chart_of(on_islands().boards)
+    coast = {border.a for border in chart.borders if not border.b}
+    sea = next(r for r in sorted(coast) if chart.printed[r][0] != chart.printed[1][0])
+    far = next(
+        r
+        for r in sorted(coast)
+        if chart.printed[r][0] == chart.printed[1][0]
+        and r != 1
+        and not any({r, 1} == {border.a, border.b} for border in chart.borders)
+    )
+    before, now = on_islands(r1=5), on_islands(r1=5, **{f"r{sea}": 5, f"r{far}": 5})
+    told = [Event("conquered", 0, region, 1, army=5) for region in (sea, far)]
+    happened = changes(before, now, told)
+    assert [(h.region, h.sources) for h in happened] == [(sea, (0,)), (far, ())]
+    arrow = next(m for m in placed(now, happened)[1] if m.region == sea)
+    line = [p for b in chart.borders if (b.a, b.b) == (sea, 0) for p in b.line]
+    assert min(math.dist(p, (arrow.x, arrow.y)) for p in line) < ARROWS[0]
+    tip = corners(arrow)[3]
+    assert min(math.dist(p, tip) for p in line) > min(math.dist(p, corners(arrow)[0]) for p in line)
+
+
+def test_what_changed_places_came_from_afar_and_goes_on_from_there():
+    """A Portal Mage's exchange is no conquest (W-47): what comes next starts where they are now."""
+    chart = chart_of(on_islands().boards)
+    one, other = 1, next(r for r in chart.regions if chart.printed[r][0] != chart.printed[1][0])
+    then = next(b.a + b.b - other for b in chart.borders if other in (b.a, b.b) and b.b)
+    before = on_islands(r1=5)
+    now = on_islands(**{f"r{other}": 5, f"r{then}": 5})
+    told = [
+        Event("note", 0, one, other, thing="portal_mage"),
+        Event("conquered", 0, then, 1, army=5),
+    ]
+    happened = {h.region: h for h in changes(before, now, told)}
+    assert happened[other].sources == ()
+    assert happened[then].sources == (other,)
+    assert happened[one].seat_to is None
+    back = [told[0], Event("note", 0, other, one, thing="portal_mage")]
+    assert changes(before, before, back) == ()
 
 
 def test_nobody_comes_from_a_region_that_a_walking_piece_has_emptied():

@@ -9,13 +9,14 @@ from PIL import Image, ImageChops, ImageStat
 from engine import EDITIONS, plain_box
 from render import theme
 from render.geometry import load_map
-from render.looks import FINDS, MARKERS
+from render.looks import FACTIONS, FINDS, MARKERS
 from render.markers import marker
 from render.pieces import PAD, put
+from render.side import EMBLEM
 from render.styles import STYLES
 from tests.render.tables import FAMILIES, SPECS, map_names
 from tools.colours import Grounds, boards
-from tools.sight import delta_e, lab
+from tools.sight import VISION, delta_e, lab
 
 PHONE = 550 / theme.WIDTH
 CLEAR, SHARE = 20, 0.1
@@ -166,6 +167,24 @@ def test_what_makes_a_region_immune_has_a_gilded_rim(thing):
 
 def test_a_marker_of_another_edition_is_a_disc():
     assert marker("balloon", 42).getbbox()
+
+
+@pytest.mark.parametrize("vision", VISION)
+def test_factions_are_told_apart_by_every_kind_of_colour_vision(vision):
+    """By what differs beside shape: the faces of their emblems."""
+    for one, two in itertools.combinations(FACTIONS, 2):
+        faces = [lab(FACTIONS[faction].face, vision) for faction in (one, two)]
+        assert delta_e(*faces) >= 40, (one, two)
+
+
+def test_factions_have_outlines_of_their_own_at_the_least_size():
+    masks = [
+        marker(faction, EMBLEM, kind="faction").getchannel("A").point(lambda v: 255 * (v > 127))
+        for faction in FACTIONS
+    ]
+    assert len(masks) == 3
+    for one, two in itertools.combinations(masks, 2):
+        assert ImageStat.Stat(ImageChops.difference(one, two)).mean[0] > 8
 
 
 @pytest.mark.parametrize("seat", theme.SEATS)
