@@ -142,7 +142,7 @@ decline-beside = 衰退中の{ $race }も一緒に残ります。
 decline-next = 次のターンに新しい組み合わせを選びます。
 decline-earns = 衰退させると、このターンは{ $amount }コイン獲得します（{ $lines }）。
 # 衰退の前に、伏せてあるもの（爆弾など）が明らかになる。
-decline-shows = まず、あなたが伏せて置いたものが明らかになります。獲得するコインは、そのあとで決まります。
+decline-shows = まず、あなたが伏せて置いたものを表にします。獲得するコインは、その後で決まります。
 decline-earns-nothing = 衰退させると、このターンに獲得するコインはありません。
 
 price-line = **{ $region }**（{ $what }）：{ $told }

@@ -9,7 +9,7 @@ rule-symbol-anchor =
     .also = いかり, 錨の地域, 碇, アンカー, 港, みなと, 上陸地点, 錨のシンボル
 
 rule-marker-murloc =
-    .does = もとから島々に住んでいた先住者です。印のある地域に最初から1枚ずついて、必要枚数が1枚増えます。
+    .does = 島々の先住者です。印のある地域に最初から1枚ずついて、必要枚数が1枚増えます。
     .numbers = 最初は、{ $players_least }人のゲームで{ $natives_2 }枚、{ $players_most }人のゲームで{ $natives_5 }枚です。
     .limits = 誰のものでもなく、どの陣営でもなく、いなくなると戻りません。
     .notes =
