@@ -73,7 +73,7 @@ rule-marker-lair =
 
 rule-marker-fortress =
     .does = A Fortified race can build one a turn. The region costs { $defence } token more, and pays an extra coin while the race is active.
-    .numbers = There are { $supply }, at most one per region.
+    .numbers = There are { $supply }, at most one per region. It never moves.
     .decline = It keeps defending but no longer pays.
     .notes =
         It goes back to the supply when its region is abandoned or conquered, or when the declined race leaves the board.
@@ -81,7 +81,7 @@ rule-marker-fortress =
 
 rule-marker-encampment =
     .does = A camp of a Bivouacking race. Each one makes its region cost { $defence } token more.
-    .numbers = There are { $supply }, and you place all of them again each turn.
+    .numbers = There are { $supply }, and you place all of them again each turn, any number in one region.
     .decline = It leaves the board.
     .notes =
         You never lose one: if its region is conquered, it comes back to you and you place it again.
@@ -103,7 +103,7 @@ rule-marker-hero =
     .also = heroes, heros, heroe, hero token, hero marker, shield
 
 rule-marker-dragon =
-    .does = Stays where a Dragon Master last sent it and makes that region immune.
+    .does = Takes a region in reach for one token, whatever defends it, then stays there and makes it immune. Only a Dragon Master has it.
     .limits = It moves only when you use it again, once a turn.
     .decline = It leaves the board.
     .notes =

@@ -51,7 +51,7 @@ rule-power-dragon-master =
     .notes =
         It stays until you use it again, abandon its region or decline.
         Losses are the same as after any conquest.
-    .also = dragonmaster, dragon, dragons, dragon masters, dragonmasters, dragom master, dragan master, drake, DM, dragon rider, dragonlord
+    .also = dragonmaster, dragon, dragons, dragon masters, dragonmasters, dragom master, dragan master, drake, DM, dragon rider, dragonlord, dragon takes any region, one token with the dragon
 
 rule-power-flying =
     .does = You can conquer any region, next to yours or not, except seas and lakes.

@@ -68,7 +68,7 @@ rule-question-wiped-out =
     .notes =
         A race with no tokens keeps its banner until you decline it; then it's gone right away.
         If you pass, you still score your declined race, and declined Ghouls can act. If you decline, your older declined race leaves first, so you usually score nothing.
-    .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead, nothing left on the board, no tokens on the board, lost all regions, everything was conquered, am i out of the game, can i be eliminated, i have no regions, they took everything, how do i come back, whole army killed, all dead and nothing in hand, everybody died, army destroyed, they all attack me, come back onto the board, lost my last region, driven off the board where do i come back in, no land left is my turn skipped, player elimination, eliminated from the game, am i eliminated, knocked out, is anybody ever out, kicked off the whole map, kicked off the board, thrown off the map, chased off the map, all my guys died, my guys are all dead, is there player elimination, can i be knocked out, no race on the board, i'm dead, everyone killed me, not a single region left, is my race gone, come back after being wiped out
+    .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead, nothing left on the board, no tokens on the board, lost all regions, everything was conquered, am i out of the game, can i be eliminated, i have no regions, they took everything, how do i come back, whole army killed, all dead and nothing in hand, everybody died, army destroyed, they all attack me, come back onto the board, lost my last region, driven off the board where do i come back in, no land left is my turn skipped, player elimination, eliminated from the game, am i eliminated, knocked out, is anybody ever out, kicked off the whole map, kicked off the board, thrown off the map, chased off the map, all my guys died, my guys are all dead, is there player elimination, can i be knocked out, no race on the board, i'm dead, everyone killed me, not a single region left, is my race gone, come back after being wiped out, lost both my regions, all my regions got taken, only tokens in hand and no regions, i have guys in hand but nothing on the board, no land left just tokens in my hand
 
 rule-question-enter-where =
     .title = Where can I make my first conquest?
@@ -94,7 +94,7 @@ rule-question-die-when =
     .title = When can I roll the die?
     .does = Once a turn, for your last attempt. The region can cost up to { $die_most } tokens more than you have in hand. You need at least one token, and you name the region first.
     .limits = Declined Ghouls have their own final die, before your active race acts. Berserk races roll before each conquest instead.
-    .also = when to roll, roll the dice, use the die, die rule, how does the die work, dice rules, use dice twice, how do i roll, roll twice, second roll, use the dice again, roll more than once, roll at the start, when can i use the dice, do i have to roll, dice button, why can't i roll, can't roll the die, is rolling optional, do i have to use the die, when may i use the dice, how often can i roll, roll with my last token, can i roll at the start, one last roll
+    .also = when to roll, roll the dice, use the die, die rule, how does the die work, dice rules, use dice twice, how do i roll, roll twice, second roll, use the dice again, roll more than once, roll at the start, when can i use the dice, do i have to roll, dice button, why can't i roll, can't roll the die, is rolling optional, do i have to use the die, when may i use the dice, how often can i roll, roll with my last token, can i roll at the start, one last roll, roll before choosing the region, name the region first, say which region before rolling, roll the dice first then choose, choose the target after the roll, do i pick the region before i roll, see the roll before i decide
 
 rule-question-die-failed =
     .title = What happens if I roll too low?
@@ -159,7 +159,7 @@ rule-question-abandon-again =
 rule-question-leave-empty =
     .title = Can I leave a region without a token?
     .does = Not when you redeploy: at least one stays in each. To leave a region, abandon it before your first conquest. Amazons may have to give up regions.
-    .also = zero tokens in region, leave region empty, empty region redeploy, must i leave one token, minimum one, take all tokens out of a region, leave one behind, do i have to leave one, move everybody out, empty a region, keep a region without tokens, hold a region with nobody, pull everyone out, must every region have a token, one token in every region, does each region need a token, region with no tokens, zero tokens in a region, move everyone out, pull everybody out, keep a region with no one in it
+    .also = zero tokens in region, leave region empty, empty region redeploy, must i leave one token, minimum one, take all tokens out of a region, leave one behind, do i have to leave one, move everybody out, empty a region, keep a region without tokens, hold a region with nobody, pull everyone out, must every region have a token, one token in every region, does each region need a token, region with no tokens, zero tokens in a region, move everyone out, pull everybody out, keep a region with no one in it, take everybody with me, can i pick up all tokens, do i have to leave somebody behind
 
 rule-question-tokens-between =
     .title = Can my races share tokens?
@@ -239,7 +239,7 @@ rule-question-camps-lost =
 rule-question-fortress-lost =
     .title = What happens to a fortress when its region is taken?
     .does = It goes back to the supply of { $fortified_supply }, and can be built again, one a turn.
-    .also = fortress lost, fortress destroyed, lose fortress, fortress conquered, fortress abandoned, keep enemy fortress, enemy took my fortress, castle destroyed, rebuild a fortress, build it again, my fort was conquered
+    .also = fortress lost, fortress destroyed, lose fortress, fortress conquered, fortress abandoned, keep enemy fortress, enemy took my fortress, castle destroyed, rebuild a fortress, build it again, my fort was conquered, move a fortress, take a fortress back, relocate my fort
 
 rule-question-heroes-move =
     .title = Do heroes have to move each turn?
@@ -352,11 +352,17 @@ rule-question-cannot-attack =
     .limits = You also need at least one token in hand. For the die, you can be at most { $die_most } tokens short. After the final die, or once you've started to redeploy, you're done conquering this turn.
     .also = why cant i conquer this, can't attack, cannot attack, cannot conquer, not allowed to attack, attack not possible, bot won't let me attack, attack blocked, region not available, region greyed out, no attack button, attack refused, why not this region, illegal move, what stops me from conquering, region not clickable, region not in the list, can't choose this region, can't click, not reachable, out of reach, says it isn't next to mine, nothing happens when i tap attack, it won't let me, the button isn't there, region missing from the list, i want to take this but can't, too far away, it says not possible, not a legal target
 
+rule-question-region-price =
+    .title = How many tokens does a region take?
+    .does = { $price }, plus one for each token, Lost Tribe, mountain, fortress, lair and encampment in it. So an empty mountain takes { $price } + { $mountain_defence }, and one more for each Orc standing there.
+    .limits = Discounts come off, and for your last conquest the die, but at least one token always goes in.
+    .also = how many tokens do i need to take it, how many guys do i need, how many do i need to beat, what does a mountain with orcs on it cost, cost of a region with enemy tokens, tokens needed against trolls, price of a defended region, what do i need to win against, is it enough to take, do i have enough tokens for, why does this region cost so much, what makes a region expensive, how strong must i be, do i need more tokens than he has, cost to attack
+
 rule-question-new-race =
     .title = How do I get a new race?
     .does = Put the one you have in decline. That takes your whole turn, and next turn you pick a new combo.
     .limits = There's no other way to swap. A Stout race can decline after scoring, without losing a turn.
-    .also = new race, change race, swap race, switch race, exchange race, replace race, another race, different race, get rid of my race, trade in race, second race, don't like my race, bored with my race, tired of my race, want new ones, how to switch races, my race is weak now, drop my race, another race please
+    .also = new race, change race, swap race, switch race, exchange race, replace race, another race, different race, get rid of my race, trade in race, second race, don't like my race, bored with my race, tired of my race, want new ones, how to switch races, my race is weak now, drop my race, another race please, decline and pick a new race in the same turn, decline then pick right away, when do i get my new race after declining, do i get the new race now or next turn
 
 rule-question-same-race =
     .title = Can another player have the same race or power as me?

@@ -14,9 +14,9 @@ rule-question-travel-when =
 
 rule-question-islands-which =
     .title = Which islands are we playing on?
-    .does = They're drawn at random at the start, and so is the side of each. The number of players says how many there are of each size; /{ command-board } shows them.
+    .does = They're drawn at random at the start, and so is the side of each. There are as many islands as players, always with a large and a small one; /{ command-board } shows them.
     .limits = Everybody can check the draw once the game is over, like the dice.
-    .also = island draw, how many islands, which boards, random islands, other islands than last time, why different islands, size of the islands, board faces drawn
+    .also = island draw, how many islands, which boards, random islands, other islands than last time, why different islands, size of the islands, board faces drawn, boards for two players, islands per player count
 
 rule-question-face-down-when =
     .title = When is a face-down piece turned up?
@@ -260,7 +260,7 @@ rule-question-feud-count =
     .title = How is the faction bonus counted?
     .does = When you score: a coin for each race of the enemy faction from which you took at least one region this turn, active or declined. An active and a declined race of one player count separately.
     .limits = More regions of one race pay nothing extra without the Battleground.
-    .also = faction bonus how, coins for alliance, coins for horde, bonus for taking horde regions, why no faction bonus, faction bonus twice, enemy faction coins, faction bonus declined race
+    .also = faction bonus how, coins for alliance, coins for horde, bonus for taking horde regions, why no faction bonus, faction bonus twice, enemy faction coins, faction bonus declined race, several regions of the same race, coins for beating the same race three times
 
 rule-question-feud-neutral =
     .title = Do Neutral races and Murlocs count for the faction bonus?
@@ -366,6 +366,10 @@ rule-warcraft-question-losses-how-many =
 rule-warcraft-question-cannot-attack =
     .does = Usually it's one of these: it's neither next to a region of the attacking race nor an anchor; it's water and you aren't Naga; a watch tower protects it; or you can't pay what's due before the attack, to Pandaren, a Marshdweller race, for the Aegis or the Doomhammer.
     .limits = You also need at least one token in hand, or { $tauren_least } with Tauren. For the die, you can be at most { $die_most } tokens short. After the final die, or once you've started to redeploy, you're done conquering this turn.
+
+rule-warcraft-question-region-price =
+    .does = { $price }, plus one for each token, Murloc, beast, Champion, mountain, fort and Wisp Wall in it, and one if you have to sail there. So an empty mountain next to you takes { $price } + { $mountain_defence }, and one more for each Orc standing there.
+    .limits = Discounts come off, and for your last conquest the die, but at least one token always goes in, or { $tauren_least } with Tauren.
 
 rule-warcraft-question-pieces-taken =
     .does = Forts, Wisp Walls and towers go back to the supply, and the Champion to his player for a coin. Mountains, bombs, artifacts and places stay, and the new owner can use what's there.

@@ -11,7 +11,8 @@ rule-term-artifact =
 
 rule-term-island =
     .title = Island
-    .does = One of the boards on the table, small, medium or large. How many there are depends on the number of players; which ones, and which side of each, is drawn for every game.
+    .does = One of the boards on the table, small, medium or large. There are as many as there are players; which ones, and which side of each, is drawn for every game.
+    .numbers = With { $players_least } players there's a large and a small one; a third player adds a medium one, a fourth another. With { $players_most }, the large and small ones come in pairs, with a single medium one.
     .notes =
         The numbers of regions go on from one island to the next.
         No region borders one on another island.
