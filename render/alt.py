@@ -7,11 +7,16 @@ from typing import NamedTuple
 
 from engine.view import RegionView, View
 
+from .base import has_map
+from .geometry import chart_of
 from .happened import Happened
 from .lying import lying
+from .names import region_names
 from .side import combo_name, word_id
 from .text import Words, row
 
+WHATS = ("players", "news", "pieces", "natives", "names", "offers")
+"""What sentences tell, for ``picture-alt-what-``."""
 PARTS = "list-parts-between"
 """What stands between members of a list that are lists themselves."""
 WORDS = (
@@ -39,7 +44,9 @@ WORDS = (
     "picture-alt-coins",
     "picture-alt-more",
     "picture-alt-missing",
-    *(f"picture-alt-what-{what}" for what in ("players", "news", "pieces", "natives", "offers")),
+    *(f"picture-alt-what-{what}" for what in WHATS),
+    "picture-alt-unnamed",
+    "picture-alt-name",
     "lent",
     "picture-alt-held",
     "picture-alt-held-by",
@@ -58,7 +65,7 @@ class _Part(NamedTuple):
     """A sentence, and how it is made of what it lists."""
 
     what: str
-    """What it tells, for ``picture-alt-what-``."""
+    """What it tells: one of ``WHATS``."""
     items: Sequence[str]
     """The most important first."""
     made: Callable[[Sequence[str]], str] = "".join
@@ -133,10 +140,27 @@ def _parts(
         )
         yield _Part("natives", [told])
     yield _Part(
+        "names",
+        _unnamed(view, words),
+        lambda called: words("picture-alt-unnamed", regions=row(words, called)),
+    )
+    yield _Part(
         "offers",
         [*_offers(view, words)],
         lambda combos: words("picture-alt-offer", combos=row(words, combos)),
     )
+
+
+def _unnamed(view: View, words: Words) -> list[str]:
+    """Return the regions for whose names there is no room on the map, with these."""
+    if not has_map(view):
+        return []
+    shapes = chart_of(view.boards).regions
+    return [
+        words("picture-alt-name", region=region, name=name)
+        for region, name in region_names(view, words).items()
+        if not shapes[region].name
+    ]
 
 
 def _before(view: View, names: Sequence[str], words: Words) -> Iterator[str]:

@@ -7,14 +7,14 @@ from bot.texts.i18n import Words, languages
 from engine import EDITIONS, OFFERED, Choice, drawn, load_box, plain_box, view
 from engine.view import FindView
 from render import Happened, alt_text
+from render.alt import WHATS
+from render.geometry import chart_of
 from render.text import row
 from tests.render.tables import BOARDS, MIXES, MOVABLE, POWERS, RACES, table
 from tools.play import random_position
 
 ENGLISH = Words(strict=True)
 NAMES = ["Ann", "Bob", "Cleo", "Dmitri", "Elif"]
-WHATS = ("players", "news", "pieces", "natives", "offers")
-"""What may be left out of a description."""
 
 
 def test_every_text_on_the_picture_is_in_the_locale_file():
@@ -186,6 +186,22 @@ def test_the_natives_of_every_box_have_their_own_sentence(language):
             kind = native.replace("_", "-")
             told = words("picture-alt-free", native=kind, regions="7")
             assert words(f"native-{kind}") in told, native
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_name_for_which_the_map_has_no_room_is_told(language):
+    words = Words(language, strict=True)
+    seen = table(5, 1, "warcraft", held=0.0)
+    shapes = chart_of(seen.boards).regions
+    unnamed = [r for r in seen.regions if not shapes[r.id].name]
+    told = alt_text(seen, NAMES, words)
+    assert unnamed
+    for region in unnamed:
+        name = words(f"region-{region.board}-{region.number}")
+        assert words("picture-alt-name", region=region.id, name=name) in told
+    start = words("picture-alt-unnamed", regions="|").split("|")[0]
+    assert start in told
+    assert start not in alt_text(table(5, 1), NAMES, words)
 
 
 def test_nothing_is_said_to_be_left_out_if_nothing_is():

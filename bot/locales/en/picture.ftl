@@ -54,6 +54,8 @@ picture-alt-free = { $native ->
     [murloc] Murlocs in { $regions }.
    *[lost-tribe] Lost Tribes in { $regions }.
 }
+picture-alt-unnamed = Names that aren't on the map: { $regions }.
+picture-alt-name = { $region } { $name }
 # Coins that lie on a combo follow it as +2.
 picture-alt-offer = Combos on offer, the first one free, with the coins on them: { $combos }.
 picture-alt-coins = { $combo } +{ $coins }
@@ -67,6 +69,7 @@ picture-alt-what-players = what some players hold
 picture-alt-what-news = some of what just happened
 picture-alt-what-pieces = some pieces
 picture-alt-what-natives = who lives on free land
+picture-alt-what-names = names of some regions
 picture-alt-what-offers = some combos on offer
 
 # The picture of a result: the winners' names, between them result-picture-and.

@@ -50,6 +50,8 @@ picture-alt-free = { $native ->
     [murloc] マーロック：{ $regions }。
    *[lost-tribe] 失われた種族：{ $regions }。
 }
+picture-alt-unnamed = 地図に名前のない地域：{ $regions }。
+picture-alt-name = { $region } { $name }
 # 組み合わせの上のコインは +2 のように後に付く。
 picture-alt-offer = 列の組み合わせ（1つ目は無料、+は上に置かれたコイン）：{ $combos }。
 picture-alt-coins = { $combo } +{ $coins }
@@ -63,6 +65,7 @@ picture-alt-what-players = 一部のプレイヤーの地域
 picture-alt-what-news = 直前の動きの一部
 picture-alt-what-pieces = 一部のコマ
 picture-alt-what-natives = 持ち主のいない地域にいるもの
+picture-alt-what-names = 一部の地域の名前
 picture-alt-what-offers = 列の組み合わせの一部
 
 # 結果の画像。winners は勝者の名前で、間に result-picture-and が入る。

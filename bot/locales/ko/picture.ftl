@@ -50,6 +50,8 @@ picture-alt-free = { $native ->
     [murloc] 멀록이 있는 지역: { $regions }.
    *[lost-tribe] 잊힌 종족이 있는 지역: { $regions }.
 }
+picture-alt-unnamed = 지도에 이름이 없는 지역: { $regions }.
+picture-alt-name = { $region } { $name }
 # 조합 위에 놓인 승점은 +2처럼 뒤에 붙는다.
 picture-alt-offer = 고를 수 있는 조합(맨 위는 무료)과 그 위의 승점: { $combos }.
 picture-alt-coins = { $combo } +{ $coins }
@@ -63,6 +65,7 @@ picture-alt-what-players = 일부 플레이어의 지역
 picture-alt-what-news = 방금 일어난 일의 일부
 picture-alt-what-pieces = 말 일부
 picture-alt-what-natives = 주인 없는 토큰이 있는 지역
+picture-alt-what-names = 일부 지역의 이름
 picture-alt-what-offers = 고를 수 있는 조합 일부
 
 # 결과 그림. winners는 이긴 사람들의 이름이고, 그 사이에 result-picture-and가 들어간다.
