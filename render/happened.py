@@ -14,6 +14,7 @@ from engine.view import RegionView, View
 
 from .geometry import Map, Point, Shape, chart_of
 from .layout import Piece, box_around, clear, everywhere, ground
+from .looks import EXCHANGES
 from .theme import Box
 
 ARROWS = (64, 48, 44, 36)
@@ -46,9 +47,6 @@ _TURNED = (0, 30, -30, 60, -60, 90, -90)
 """Degrees by which an arrow that has no room over a border may stand otherwise, tried in turn."""
 _LEFT = {"abandoned", "given_up"}
 """Kinds of events by which a region loses its race without a conquest."""
-_EXCHANGED = {"portal_mage"}
-"""Whose notes tell that what stands in one region (``region``) and another (``amount``) changed
-places."""
 
 _SPARSE = 5
 """Of the places all over a region, one in so many is tried."""
@@ -134,7 +132,7 @@ def _ways(before: View, now: View, told: Sequence[Told]) -> dict[int, tuple[int,
             ways[event.region] = _reached(before.boards, event, held)
             held.pop(event.region, None)
             held[event.region] = event.army
-        elif event.kind == "note" and event.thing in _EXCHANGED:
+        elif event.kind == "note" and event.thing in EXCHANGES:
             pair = (event.region, event.amount)
             lay = {region: held.pop(region, None) for region in pair}
             for here, there in (pair, pair[::-1]):

@@ -25,6 +25,7 @@ FINDS: Mapping[str, PieceLook] = {f: look for e in _ALL for f, look in e.finds.i
 NATIVES: Mapping[str, NativeLook] = {n: look for e in _ALL for n, look in e.natives.items()}
 
 FACTIONS: Mapping[str, PieceLook] = {f: look for e in _ALL for f, look in e.factions.items()}
+EXCHANGES = frozenset[str]().union(*(e.exchanges for e in _ALL))
 
 _NO_TERRAIN, _NO_PIECE = TerrainLook(), PieceLook()
 

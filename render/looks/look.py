@@ -94,6 +94,9 @@ class Looks:
     """The emblems of what races belong to."""
     around: OpenWater = OpenWater()
     """What its boards lie in if there are several, above ground."""
+    exchanges: frozenset[str] = frozenset()
+    """What lets all that stands in two regions change places, and notes both: ``region`` and
+    ``amount``."""
 
 
 def arc(x: float, y: float, radius: float, start: int, end: int, high: float = 1.0) -> list[XY]:

@@ -262,4 +262,5 @@ LOOKS = Looks(
     around=OpenWater(
         (rgb("#1b61b2"), rgb("#2872c4"), rgb("#408cd8")), rgb("#2268b8"), rgb("#134389")
     ),
+    exchanges=frozenset({"portal_mage"}),
 )
