@@ -171,6 +171,73 @@ def test_W_43_by_default_they_keep_what_they_alone_hold() -> None:
 
 
 @pytest.mark.case("boundary")
+def test_W_43_by_default_one_holds_its_region_and_the_others_stay_or_go_where_most_is_at_stake() -> (
+    None
+):
+    board = """
+        1 hill - 2            : kobolds beast
+        2 hill - 1 3          : kobolds beast*2
+        3 swamp - 2           : kobolds*0 beast
+        4 forest anchor - 1   : blood_elves*{rivals}
+        5 fields anchor - 4   : blood_elves
+    """
+    for rivals, last, now in ((1, 10, [1, 2, 2, 3]), (4, 2, [1, 1, 1, 3])):
+        t = wow(
+            f"turn A \n A: kobolds beast_master \n B: blood_elves \n{board.format(rivals=rivals)}",
+            rounds=last,
+            round=last if rivals == 1 else 1,
+        )
+        game = Game(t.box, t.state)
+        (me,) = [me for me in game.voices("on_turn_end") if me.label == "beast_master"]
+        assert sorted(me.effect.suggests(me, "anew", [1, 2, 3], 4)) == now
+
+
+@pytest.mark.case("positive")
+def test_W_43_how_many_beasts_there_are_is_told_and_nothing_where_there_is_none() -> None:
+    for one, notes in (("kobolds", [1]), ("", [])):
+        t = turn(one, two="", three="kobolds").play(PlayOn())
+        assert [e.amount for e in t.happened("note")] == notes
+
+
+@pytest.mark.case("combined", "draenei")
+def test_W_12_W_43_a_region_without_beasts_brings_none_home_though_nobody_died_there() -> None:
+    t = wow("""
+        turn B
+        A: draenei beast_master
+        B: blood_elves, hand 8
+        C: naga
+        1 hill - 2         : draenei beast
+        2 hill - 1 3       : draenei*2
+        3 swamp - 2        : blood_elves
+        4 forest - 1       : draenei
+        5 fields anchor    : naga
+    """)
+    t.conquer(2).done()
+    t.put((3, t.army("blood_elves").hand)).done()
+    assert (t.decider, t.state.questions) == ("A", [])
+
+
+@pytest.mark.case("positive")
+def test_W_43_those_that_come_home_leave_the_others_where_they_stand() -> None:
+    t = wow("""
+        turn B
+        A: kobolds beast_master
+        B: blood_elves, hand 8
+        C: naga
+        1 hill - 2         : kobolds beast
+        2 hill - 1 3       : kobolds beast*2
+        3 swamp - 2        : blood_elves
+        4 forest - 1       : kobolds
+        5 fields anchor    : naga
+    """)
+    t.conquer(2).done()
+    t.put((3, t.army("blood_elves").hand)).done()
+    assert (t.decider, t.question(), t.options()) == ("A", "beast_master.home", [1, 4])
+    t.answer(4).put((1, 1))
+    assert (t[1], t[4], t.player) == ("kobolds*2 beast", "kobolds*1 beast", "C")
+
+
+@pytest.mark.case("boundary")
 def test_W_43_alone_they_lose_one_too_and_without_a_region_the_others_wait() -> None:
     t = lost("kobolds*0 beast*2", one="").conquer(2)
     assert (t.state.turn.journal[-1].killed, t.army("kobolds").driven) == (1, 0)

@@ -164,9 +164,30 @@ def test_W_44_six_of_the_twelve_are_duds() -> None:
 
 
 @pytest.mark.case("boundary")
+@pytest.mark.parametrize(("number", "live"), [(0, False), (5, False), (6, True), (11, True)])
+def test_W_44_any_of_the_twelve_may_be_the_first_and_six_of_them_are_live(
+    number: int, monkeypatch: pytest.MonkeyPatch, *, live: bool
+) -> None:
+    among = []
+    monkeypatch.setattr(Game, "chance", lambda _, n: among.append(n) or number)
+    t = turn("kobolds bomb").play(PlayOn())
+    assert (set(among), t[2] == "") == ({12}, live)
+
+
+@pytest.mark.case("boundary")
 def test_W_16_by_default_all_are_laid_that_cost_nothing() -> None:
     t = turn("kobolds", "kobolds").play(PlayOn()).end_turn()
     assert (t[2], t[3]) == ("kobolds*1 bomb", "kobolds*1 bomb")
+    t.settled()
+
+
+@pytest.mark.case("combined", "aegis_of_aggramar", "pandaren")
+def test_W_16_W_52_by_default_none_is_laid_where_the_aegis_is_to_be_paid() -> None:
+    aegis = {"aegis_of_aggramar": 2}
+    t = turn("pandaren", "pandaren", five="pandaren", rival="pandaren marshdweller", finds=aegis)
+    t.army("pandaren").memory["pandaren.0"] = 1
+    t.play(PlayOn()).end_turn()
+    assert (t[2], t[3], t.coins("A")) == ("pandaren*1", "pandaren*1 bomb", 5 + 1)
     t.settled()
 
 
