@@ -171,9 +171,7 @@ def test_W_43_by_default_they_keep_what_they_alone_hold() -> None:
 
 
 @pytest.mark.case("boundary")
-def test_W_43_by_default_one_holds_its_region_and_the_others_stay_or_go_where_most_is_at_stake() -> (
-    None
-):
+def test_W_43_by_default_one_holds_its_region_the_others_stay_or_go_where_it_matters() -> None:
     board = """
         1 hill - 2            : kobolds beast
         2 hill - 1 3          : kobolds beast*2

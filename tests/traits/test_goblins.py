@@ -55,6 +55,7 @@ def test_W_44_a_blast_conquers_the_region_and_leaves_it_empty() -> None:
     assert (line.region, line.killed, t.army("kobolds").driven) == (2, 1, 2)
     assert t.state.gone == {"bomb": 7, "dud": 6}
     assert [(e.region, e.amount) for e in t.happened("note")] == [(2, 1)]
+    assert [(e.region, e.amount) for e in t.happened("conquered")] == [(2, 0)]
     t.end_turn()
     assert t.earned("A") == {"regions": 1}
     assert t[5] == "kobolds*1", "who is to play takes the two in hand again"
@@ -189,6 +190,17 @@ def test_W_16_W_52_by_default_none_is_laid_where_the_aegis_is_to_be_paid() -> No
     t.play(PlayOn()).end_turn()
     assert (t[2], t[3], t.coins("A")) == ("pandaren*1", "pandaren*1 bomb", 5 + 1)
     t.settled()
+
+
+@pytest.mark.case("combined", "pandaren", "marshdweller")
+def test_W_44_W_45_to_lay_one_is_no_attack_that_has_to_be_paid_for() -> None:
+    army, rival = "goblins, coins 0", "pandaren marshdweller"
+    t = turn("pandaren", "pandaren", five="pandaren", army=army, rival=rival)
+    t.army("pandaren").memory["pandaren.0"] = 1
+    t.play(PlayOn()).done()
+    assert t.options() == [2, 3]
+    t.answer(2, 3)
+    assert (t[2], t[3], t.earned("B")) == ("pandaren*1 bomb", "pandaren*1 bomb", {})
 
 
 @pytest.mark.case("boundary")
