@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine import Conquer, Use
+from engine import Conquer, RuleError, Use
 from engine.actions import Place, PlayOn
 from engine.model import pair
 from engine.table import Game
@@ -549,3 +549,27 @@ def test_W_57_after_a_raid_that_failed_no_conquest_follows_and_what_is_left_is_r
     t.use(gnomes, 2).play(Conquer(2, True, gnomes))
     assert (t.step, t[2], t.army(gnomes).hand) == ("redeploy", "kobolds*3", 1)
     assert Place(5, 1) in t.legal()
+
+
+# ------------------------------------------------------------------------ what is said wrongly
+
+
+@pytest.mark.parametrize(
+    "army",
+    [
+        "kobolds championing",
+        f"kobolds {SHOVES}",
+        f"kobolds {SWAPS}",
+        "ethereals",
+        "warcraft.gnomes",
+    ],
+)
+def test_R_12_a_use_that_names_no_region_is_refused_for_that_and_nothing_else(army: str) -> None:
+    race, _, power = army.partition(" ")
+    t = at_turn_of(f"A: {army}, hand 3", "B: naga", race, "naga*2", "tribe", "", "naga")
+    assert t.legal(Use) or race == "ethereals"
+    with pytest.raises(RuleError) as caught:
+        t.use(power or race)
+    assert [(r.key, r.params) for r in caught.value.refusals] == [
+        ("no_region_named", {"number": -1})
+    ]

@@ -75,6 +75,13 @@ def test_W_48_captured_he_costs_his_owner_a_coin_and_no_token_and_stands_elsewhe
     t.settled()
 
 
+@pytest.mark.case("negative")
+def test_W_48_where_he_does_not_stand_a_token_dies_as_anywhere() -> None:
+    t = lost("kobolds*3", one="kobolds champion").conquer(2)
+    assert (t.army("kobolds").driven, t.state.turn.journal[0].killed) == (2, 1)
+    assert t.earned() == {}
+
+
 @pytest.mark.case("positive")
 def test_W_48_where_he_comes_back_to_is_his_owners_choice() -> None:
     t = wow("""
