@@ -273,3 +273,21 @@ async def test_powers_with_few_regions_keep_their_buttons_beside_one_that_goes_a
     marked = page(seen, "main").uses
     assert set(marked.values()) == {"championing"}
     assert "warcraft.gnomes" in page(seen, "use.0").uses.values()
+
+
+async def test_W_48_a_victims_champion_is_no_choice_of_the_one_who_captures_him(stage: Stage):
+    homes = {
+        "player": 1,
+        "race": "draenei",
+        "power": "championing",
+        "regions": {13: 2, 10: 2, 5: 2},
+    }
+    mine = ann(regions={12: 6, 8: 3})
+    game = await laid(stage, mine, homes, markers={13: {"champion": 1}})
+    await stage.slash(game.a, "play")
+    told = await tap(stage, game.a, "13 · 5")
+    assert "**End turn**" in told
+    assert "You'll have a choice to make first" not in told
+    assert "as things stand" not in told
+    await tap(stage, game.a, "End turn")
+    assert (await game.table()).waiting_for == (game.b.id,)

@@ -49,7 +49,10 @@ key-suggested-pieces = evenly
 
 # Lines of the next turn post.
 withdraw-placed-at = { $player }'s withdrawn tokens: { $moves }.
-withdraw-piece = { $piece } ×{ $amount } on { $region }
+withdraw-piece = { $piece }{ $amount ->
+    [one] { "" }
+   *[other] {" "}×{ $amount }
+  } on { $region }
 withdraw-may-move = { $names } can still move them until { $own ->
     [yes] they conquer or roll
    *[no] { $mover } conquers or rolls

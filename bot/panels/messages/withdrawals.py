@@ -157,9 +157,10 @@ def told(table: Table, wording: Wording) -> list[str]:
 
 
 def _where(withdrawal: Withdrawal, wording: Wording) -> str:
-    parts = [wording.added(sorted(withdrawal.tokens.items()))] if withdrawal.tokens else []
+    words = wording.words
+    parts = [words("added", region=r, tokens=n) for r, n in sorted(withdrawal.tokens.items())]
     parts += [
-        wording.words("withdraw-piece", piece=wording.why(marker), region=region, amount=n)
+        words("withdraw-piece", piece=wording.why(marker), region=region, amount=n)
         for marker, at in withdrawal.pieces.items()
         for region, n in sorted(at.items())
     ]

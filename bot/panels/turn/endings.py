@@ -76,7 +76,7 @@ def ending(table: Table) -> Ending | None:
         army.hand if army and not stands else 0,
         tuple(region for region in held if region not in stands),
         _earned(box, state, after, events),
-        bool(after.questions),
+        any(question.player in table.deciders for question in after.questions),
         loan_of(table).gives_up,
         placed,
         _laid(box, events, [question for question, _ in placed]),
