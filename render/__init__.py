@@ -13,7 +13,7 @@ from . import recap as _recap
 from . import result as _result
 from . import text as _text
 from .alt import alt_text
-from .base import has_map
+from .base import has_map, prepare
 from .chart import by_round as coins_by_round
 from .chart import chart_image
 from .emblem import emblem_name, emblem_png, emblems
@@ -62,6 +62,7 @@ __all__ = [
     "guide_image",
     "has_map",
     "panel_image",
+    "prepare",
     "recap_image",
     "render",
     "render_panel",

@@ -101,6 +101,14 @@ def base(
     return picture, key, chart
 
 
+def prepare(view: View, folder: Path | None = None, style: Style = DEFAULT) -> None:
+    """Paint a view's board unless that is kept, so that its first picture need not wait for it.
+
+    :raises LookupError: as :func:`base`.
+    """
+    base(view, folder, style)
+
+
 def has_map(view: View) -> bool:
     """Tell whether the view's board can be drawn: a board of somebody's own may have no map."""
     try:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 import render
 from bot.panels.pictures import Picture
 from bot.texts.i18n import Words
-from engine import EDITIONS, OFFERED, Target, new_game, plain_box
+from engine import EDITIONS, OFFERED, Box, Choice, Target, drawn, load_box, new_game
 from engine import view as seen_by
 from engine.view import View
 from render import Happened, Honour
@@ -19,6 +19,8 @@ from render.styles import DEFAULT
 
 BETWEEN: Final = 0.01
 """Seconds of rest before each picture of a recap."""
+DRAWS: Final = 32
+"""Seeds by which all boards are found of those that lie on a table of so many players."""
 
 
 class BoardPainter:
@@ -33,16 +35,18 @@ class BoardPainter:
 
         It takes about a second a board, or little where boards are kept; `stop` ends it early.
         """
-        for edition in OFFERED:
-            for players in EDITIONS[edition].choices().players:
-                if stop.is_set():
-                    return
-                box = plain_box(edition, players)
-                seen = seen_by(box, new_game(box, seed="0"), None)
-                if render.has_map(seen):
-                    self.board(seen, (), words, (), DEFAULT.name)
-                    self.panel(seen, (), words, {}, {}, DEFAULT.name)
-                    _give_way()
+        for box, first in _tables():
+            if stop.is_set():
+                return
+            seen = seen_by(box, new_game(box, seed="0"), None)
+            if not render.has_map(seen):
+                continue
+            if first:
+                self.board(seen, (), words, (), DEFAULT.name)
+                self.panel(seen, (), words, {}, {}, DEFAULT.name)
+            else:
+                render.prepare(seen, self._cache_dir)
+            _give_way()
 
     def board(
         self,
@@ -124,6 +128,21 @@ class BoardPainter:
         """Return how a game ended."""
         data = render.result_image(views, names=names, words=words, feats=feats, notes=notes)
         return Picture("result.webp", data)
+
+
+def _tables() -> Iterator[tuple[Box, bool]]:
+    """Yield tables on which every board on offer lies, for each number of players that it serves.
+
+    And whether a table is the first of its edition for so many.
+    """
+    for edition in OFFERED:
+        for players in EDITIONS[edition].choices().players:
+            choice, painted = Choice((edition,), players), set[str]()
+            for seed in range(DRAWS):
+                setup = drawn(choice, str(seed))
+                if not painted.issuperset(setup.boards):
+                    yield load_box(setup), not painted
+                    painted.update(setup.boards)
 
 
 def _give_way() -> None:

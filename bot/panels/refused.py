@@ -21,6 +21,7 @@ from bot.errors import (
 )
 from bot.panels.turn.moves import UnreadableError
 from bot.panels.turn.openings import Openings
+from bot.tables import mixes
 from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of
 from bot.texts.plain import clean
@@ -148,6 +149,8 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
         elif "alone" in error.params:
             key = f"error-bad-options-{option}"
             params |= _worlds(words, world=error.params["world"])
+            if option == "world" and mixes.is_apart(alone := str(error.params["alone"])):
+                key, params["edition"] = f"{key}-alone", words(key_of("edition", alone))
         elif "room" in error.params:
             key = "error-bad-options-computers"
         elif "flag" in error.params:

@@ -216,7 +216,7 @@ class Lobbies:
         """Change fields of :class:`Options` in a lobby; for its host or a ``manager``.
 
         Of ``flags`` those that are named change.  ``edition`` may be among the changes too; house
-        rules that do not belong to the new one are dropped.
+        rules and a world that do not go with the new one are dropped.
 
         :raises NoGame: there is no such game.
         :raises NotTheHost: it is for somebody else to change them.
@@ -235,8 +235,8 @@ class Lobbies:
                 if option not in written:
                     raise BadOptions(option=option, value=value)
             flags = changes.get("flags", ())
-            options = Options(**{**written, **changes, "flags": table.options.flags})
-            options = options.of(edition).reading(flags)
+            kept = table.options.of(edition)
+            options = Options(**{**kept.written(), **changes, "flags": kept.flags}).reading(flags)
             options.check(edition, len(table.seats))
             return await self._change(table, options=options, edition=edition)
 

@@ -34,6 +34,17 @@ def guests_of(world: str) -> tuple[str, ...]:
     return EDITIONS[world].choices().guests if world in EDITIONS else ()
 
 
+def is_apart(edition: str) -> bool:
+    """Whether an edition goes with no other one."""
+    others = (other for other in EDITIONS if other != edition)
+    return edition in EDITIONS and not any(_go_together(edition, other) for other in others)
+
+
+def are_played_in(world: str, editions: Iterable[str]) -> bool:
+    """Whether races and powers of all these editions can be played on a world's boards."""
+    return {*editions} <= {world, *guests_of(world)}
+
+
 def chosen(
     edition: str,
     players: int,
@@ -87,7 +98,7 @@ def most(choice: Choice) -> int:
 
 def room_for(players: int, choice: Choice) -> str:
     """Return another world where these races and powers have a board for so many; empty: none."""
-    fit = (w for w in worlds() if w != choice.home and {*choice.editions} <= {w, *guests_of(w)})
+    fit = (w for w in worlds() if w != choice.home and are_played_in(w, choice.editions))
     return next((world for world in fit if players in boards(world)), "")
 
 

@@ -108,9 +108,15 @@ class Options:
         return replace(self, flags=tuple({**dict(self.flags), **dict(flags)}.items()))
 
     def of(self, edition: str) -> Options:
-        """Return the options without house rules that are none of ``edition``'s."""
-        known = flags_of(edition.split(PLUS))
-        return replace(self, flags=tuple(flag for flag in self.flags if flag[0] in known))
+        """Return the options without what ``edition`` has nothing to do with.
+
+        That is house rules of others, and a world where it isn't played.
+        """
+        editions = edition.split(PLUS)
+        known = flags_of(editions)
+        flags = tuple(flag for flag in self.flags if flag[0] in known)
+        world = self.world if mixes.are_played_in(self.world, editions) else ""
+        return replace(self, flags=flags, world=world)
 
     def check(self, edition: str, least: int = 0) -> None:
         """Refuse what cannot be; ``least``: people who have joined already.
@@ -157,7 +163,7 @@ class Options:
         editions = choice.editions
         if any(name not in EDITIONS for name in editions) or len({*editions}) < len(editions):
             raise BadOptions(option="edition", value=edition)
-        if not {*editions} <= {choice.home, *mixes.guests_of(choice.home)}:
+        if not mixes.are_played_in(choice.home, editions):
             raise BadOptions(option="world", value=self.world, world=choice.home, alone=edition)
         if self.finds == mixes.WITH and not mixes.hides(choice):
             raise BadOptions(option="finds", value=self.finds, world=choice.home, alone=edition)

@@ -29,7 +29,7 @@ def boxes_named(choice: Choice, words: Words) -> str:
     if mixes.is_abroad(choice):
         name = words("edition-in-world", edition=name, world=words(key_of("world", choice.home)))
     if choice.finds_of or not choice.finds:
-        return words("edition-finds", edition=name, finds=_finds(choice))
+        return _of_world(choice, "edition-finds", words, edition=name, finds=_finds(choice))
     return name
 
 
@@ -46,8 +46,10 @@ def played(choice: Choice, words: Words) -> list[str]:
     if mixes.is_plain(choice) or not _is_known(choice):
         return []
     return [
-        words(
+        _of_world(
+            choice,
             "boxes-played",
+            words,
             editions=words.listed(_short(choice, words)),
             world=words(key_of("world", choice.home)),
             finds=_finds(choice),
@@ -65,7 +67,7 @@ def taken_out(choice: Choice, words: Words) -> list[str]:
             words("rulepage-title", name=wording.thing(each.family, each.id))
         )
     told = [
-        words("taken-out-why", things=words.listed(things), why=words(lack))
+        words("taken-out-why", things=words.listed(things), why=_of_world(choice, lack, words))
         for lack, things in why.items()
     ]
     return [words("taken-out", things=words.row(told))] if told else []
@@ -85,6 +87,13 @@ def does_in(world: str, thing: str, words: Words) -> str:
 def is_told_apart(world: str, thing: str, words: Words) -> bool:
     """Whether what a thing does is told in other words in this world than in its own."""
     return words.has_part(key_of("does", thing), world)
+
+
+def _of_world(choice: Choice, key: str, words: Words, **params: str) -> str:
+    """Return a text, in the words of whose boards it is if it has any: relics, or artifacts."""
+    if words.has_part(key, choice.home):
+        return words.part(key, choice.home, **params)
+    return words(key, **params)
 
 
 def _short(choice: Choice, words: Words) -> list[str]:

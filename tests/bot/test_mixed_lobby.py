@@ -53,14 +53,16 @@ def test_what_is_chosen_with_the_options(edition: str, world: str, finds: str, c
 def test_all_that_is_offered_can_be_set_up_and_is_called_by_a_name_of_its_own():
     words, names = Words(strict=True), dict[str, Choice]()
     for edition in mixes.offered():
-        for world in ("", *mixes.worlds()):
+        alone = mixes.is_apart(edition)
+        for world in ("",) if alone else ("", *mixes.worlds()):
             for finds in ("", *mixes.FINDS):
                 choice = mixes.chosen(edition, 2, world, finds)
                 Options(seats=2, world=world, finds=finds).check(edition)
                 drawn(choice, "s")
                 same = names.setdefault(boxes_named(choice, words), choice)
                 assert replace(same, finds=True) == replace(choice, finds=True)
-    assert len(names) == 2 * 2 * 3
+    assert len(names) == 2 * 2 * 3 + 2
+    assert [edition for edition in mixes.offered() if mixes.is_apart(edition)] == ["warcraft"]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -187,6 +189,57 @@ async def test_another_box_drops_the_house_rules_of_the_one_before(stage: Stage)
     assert (await player.table(stage)).options.flags == ()
     back = said(stage, await stage.slash(stage["Ann"], "game settings", edition=BOTH))
     assert "House rule" not in back
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("world", mixes.worlds())
+def test_a_box_that_mixes_with_none_says_so_where_another_world_is_asked_for(
+    world: str, language: str
+):
+    words = Words(language, strict=True)
+    with pytest.raises(BadOptions) as refused:
+        Options(seats=3, world=world).check("warcraft")
+    (sentence,) = told(refused.value, words)
+    assert words("edition-warcraft") in sentence
+    assert words("name-world") in sentence
+
+
+async def test_a_lobby_of_a_mix_can_become_one_of_a_box_that_mixes_with_none(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", edition=BOTH, world="underground", players=3)
+    changed = said(stage, await stage.slash(stage["Ann"], "game settings", edition="warcraft"))
+    assert "Small World of Warcraft for up to 3 players" in changed
+    stored = (await player.table(stage)).game
+    assert choice_of(stored) == Choice(("warcraft",), 3)
+    refused = said(stage, await stage.slash(stage["Ann"], "game settings", world="base"))
+    assert "doesn't mix with other boxes" in refused
+    assert choice_of((await player.table(stage)).game) == Choice(("warcraft",), 3)
+
+
+@pytest.mark.parametrize(
+    ("language", "artifact"), [("en", "artifacts"), ("ja", "アーティファクト"), ("ko", "유물")]
+)
+def test_without_artifacts_islands_are_told_so_in_their_own_words(language: str, artifact: str):
+    words, choice = Words(language, strict=True), mixes.chosen("warcraft", 3, "", mixes.WITHOUT)
+    (sentence,), (left_out,) = played(choice, words), taken_out(choice, words)
+    for shown in (boxes_named(choice, words), sentence, left_out):
+        assert artifact in shown
+    assert words("race-ethereals") in left_out
+
+
+async def test_both_rules_of_one_box_that_can_be_read_otherwise_are_chosen_one_after_the_other(
+    stage: Stage,
+):
+    await stage.slash(
+        stage["Ann"], "game new", edition="warcraft", **{"house-rule": "defensive=at_once"}
+    )
+    await stage.slash(stage["Ann"], "game settings", **{"house-rule": "doomhammer=region"})
+    chosen = (("defensive", "at_once"), ("doomhammer", "region"))
+    table = await player.table(stage)
+    assert table.options.flags == chosen
+    shown = said(stage, await stage.slash(stage["Ben"], "game settings"))
+    words = Words(strict=True)
+    for rule in ("house-rule-defensive-at-once", "house-rule-doomhammer-region"):
+        assert words(rule) in shown
 
 
 @pytest.fixture

@@ -11,8 +11,9 @@ from PIL import Image
 from bot import __main__ as process
 from bot.panels.painter import BoardPainter
 from bot.texts.i18n import Words
-from engine import EDITIONS, OFFERED
-from render import base, owners, picture, theme
+from engine import EDITIONS, OFFERED, Choice, drawn
+from render import base, isles, owners, picture, theme
+from render.geometry import chart_of
 from render.parts import Frames
 from tests.bot import player
 from tests.bot.harness import Stage
@@ -30,23 +31,29 @@ def nothing_in_memory(monkeypatch):
 
 def test_every_board_that_has_a_map_is_painted_in_advance(tmp_path, nothing_in_memory, monkeypatch):
     """How they look is `tests/render`'s: here each is a sheet of paper."""
-    painted = []
+    alone, beside = [], set()
 
     def paint(land, *_look):
-        painted.extend(land.chart.boards)
+        alone.extend(land.chart.boards)
         return Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
 
+    def painted(land, *_look):
+        beside.add((*land.chart.boards, land.chart.size))
+        return Image.new("RGB", land.chart.size)
+
     monkeypatch.setattr(base, "paint", paint)
+    monkeypatch.setattr(isles, "painted", painted)
+    monkeypatch.setattr(isles, "open_water", lambda size, *_look: Image.new("RGB", size))
     BoardPainter(tmp_path).prewarm(ENGLISH, threading.Event())
-    boards = [
-        f"{edition}-{players}p"
-        for edition in OFFERED
-        for players in EDITIONS[edition].choices().players
-    ]
-    assert len(boards) >= 4
-    assert painted == boards
-    assert len(list(tmp_path.glob("*.png"))) == len(boards)
-    assert len(base._memory) == min(len(boards), base.KEPT)
+    offered = [(e, n) for e in OFFERED for n in EDITIONS[e].choices().players]
+    tables = [{drawn(Choice((e,), n), str(i)).boards for i in range(99)} for e, n in offered]
+    assert alone == [boards[0] for some in tables for boards in some if len(boards) == 1]
+    assert len(alone) == 8
+    # Islands are larger where fewer lie on the table, and painted anew for that.
+    lying = {isle for some in tables for boards in some for isle in isles.isles(chart_of(boards))}
+    assert beside == {(isle.board, isles.isle_chart(isle).size) for isle in lying}
+    assert len({board for board, _ in beside}) == 12
+    assert len(base._memory) == base.KEPT
 
 
 def test_painting_in_advance_ends_when_the_bot_does(tmp_path, nothing_in_memory):

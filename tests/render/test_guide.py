@@ -8,6 +8,7 @@ from render import GUIDE_KINDS, board_image, callouts, guide_image, theme
 from render.geometry import chart_of
 from render.guide import DISC, render_guide
 from render.layout import layout
+from render.lying import lying
 from render.names import name_pieces, region_names
 from tests.render.tables import NAMES, laid, table, words
 
@@ -27,7 +28,7 @@ def apart(one, other):
 def pieces_of(seen, targets):
     chart = chart_of(seen.boards)
     names = name_pieces(chart, region_names(seen, words))
-    return layout(chart, seen.regions, targets, (), names)
+    return layout(chart, seen.regions, targets, (), names, lying(seen))
 
 
 @pytest.mark.parametrize("edition", OFFERED)

@@ -567,7 +567,7 @@ def test_step_12_an_artifact_waits_with_its_declined_race_for_whoever_takes_it()
     assert t.earned("A") == {"regions": 1}
 
 
-# ------------------------------------------------------------ banners, and the end: W-10, W-35
+# ------------------------------------------------------------ banners, and the end: W-10, W-11, W-35
 
 
 @pytest.mark.parametrize("slots", [6, 2])
@@ -589,6 +589,27 @@ def test_W_10_a_banner_that_leaves_play_goes_under_the_stack_or_in_an_empty_slot
     ).conquer(2)
     left = [combo.race for combo in t.state.column[slots:]], t.state.banners.under
     assert left == (([], [ALLIANCE]) if slots == 6 else ([ALLIANCE], []))
+
+
+def test_W_11_a_stack_that_has_run_out_is_made_again_from_what_was_put_aside() -> None:
+    """Badges are put aside; a banner never is, it goes under its stack at once (W-10)."""
+    t = wow(
+        """
+        turn A
+        A: , coins 5
+        B: naga
+        1 fields anchor : naga
+        2 hill
+        """,
+        column=[("kobolds", "farmer"), ("tauren", "ranger")],
+        banners=["warcraft.orcs"],
+        badges=[],
+        discards=["explorer", "fishing"],
+    ).pick(0)
+    drawn = t.state.column[-1]
+    assert drawn.race == "warcraft.orcs"
+    assert sorted([drawn.power, *t.state.badges.unseen]) == ["explorer", "fishing"]
+    assert (t.state.discards, t.state.banners.under) == ([], [])
 
 
 def test_W_35_a_tie_goes_to_the_race_tokens_on_the_boards() -> None:

@@ -497,4 +497,5 @@ def test_the_page_tells_of_games_on_tables(tmp_path, monkeypatch):
     assert "### Warcraft, 2 players" in page
     assert "| **warcraft-2p** | 400 | 70.0 / 72.5 | 2.5 | 40.0 / 60.0 | 60.0% |" in page
     assert "| warcraft-s1a | 6.5 | 4.0 | 9.0 |" in page
-    assert "### Warcraft, 3 players" not in page
+    assert "![The board](images/boards/warcraft-3p.webp)" in page.partition("3 players")[2]
+    assert "**warcraft-3p**" not in page, "no games were played on it"

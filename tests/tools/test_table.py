@@ -19,9 +19,10 @@ import aiohttp
 import pytest
 from simcord.components import walk_components
 
+from bot.tables import mixes
 from bot.texts.i18n import Words, key_of
-from engine import MAKING, OFFERED
-from tools.table import serving
+from engine import OFFERED
+from tools.table import opening, serving
 from tools.table.serving import EditionRefused, Options, running
 from tools.table.table import LocalTable
 
@@ -166,10 +167,15 @@ def test_a_mix_to_play_is_chosen_with_its_world_and_relics():
         Options.read({"RELICS": "all"})
 
 
-@pytest.mark.parametrize("edition", sorted(MAKING))
 async def test_an_edition_in_the_making_is_played_here_though_nobody_is_offered_it(
-    tmp_path, session, edition
+    tmp_path, session, monkeypatch
 ):
+    edition = OFFERED[-1]  # As it was before it was whole.
+    monkeypatch.setattr(mixes, "OFFERED", OFFERED[:-1])
+    with pytest.raises(EditionRefused, match=f"EDITION '{edition}' cannot be played"):
+        Options.read({"EDITION": edition})
+    for module in (serving, opening):
+        monkeypatch.setattr(module, "MAKING", frozenset({edition}))
     chosen = Options.read({"EDITION": edition}).edition
     options = Options(tmp_path / "t.sqlite3", port=0, browser=False, edition=chosen)
     async with running(options) as table:

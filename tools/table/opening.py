@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
 from simcord.components import walk_components
 
 from bot.app import App
@@ -9,6 +12,9 @@ from bot.tables import mixes
 from bot.tables.table import Options
 from engine import FIRST_EDITION, MAKING
 from tools.table.world import World
+
+LONGEST: Final = 120
+"""Seconds within which a lobby that no command opened is posted."""
 
 
 async def remake_threads(world: World, app: App) -> None:
@@ -49,6 +55,9 @@ async def lay_table(
             edition=edition,
             options=Options(seats=seats),
         )
+        async with asyncio.timeout(LONGEST):  # Whoever posts it does so in its own time.
+            while world.channel.last_message is None:
+                await asyncio.sleep(0.02)
         await world.env.settle()
     else:
         await host.slash(world.channel, "game new", edition=edition, players=seats, **named)

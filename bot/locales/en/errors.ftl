@@ -51,6 +51,8 @@ error-bad-options-seats = A game takes { $least } to { $most } players, so { $va
 error-bad-options-seats-all = { $least } players have joined already, and a game takes up to { $most }, so { $value } won't work.
 error-bad-options-seats-world = There's no board { $world } for that many players, just for { $least } to { $most }. Choose another number, or play { $elsewhere }.
 error-bad-options-world = Those races and powers can't be played { $world }. Leave out "{ name-world }", or choose others.
+# A box that goes with no other one.
+error-bad-options-world-alone = { $edition } has boards of its own and doesn't mix with other boxes. Leave out "{ name-world }".
 error-bad-options-finds = There are no relics or places to find there. Leave out "{ name-relics }".
 error-bad-options-flags = That house rule belongs to another game. Leave it out, or choose one for the game you're opening.
 error-not-started = The game hasn't begun yet. It begins when the lobby is full, or when a player presses Start.

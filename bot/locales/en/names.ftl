@@ -92,19 +92,28 @@ edition-finds = { $edition }, { $finds ->
     [with] with relics and places
    *[without] without relics and places
   }
+    .warcraft = { $edition }, { $finds ->
+        [with] with artifacts and places
+       *[without] without artifacts and places
+      }
 # $editions: a list of boxes.
 boxes-played = Played { $world } with the races and powers of { $editions }, and { $finds ->
     [with] with relics and places to find.
    *[without] without relics and places.
   }
+    .warcraft = Played { $world } with the races and powers of { $editions }, and { $finds ->
+        [with] with artifacts and places to find.
+       *[without] without artifacts and places.
+      }
 # $things: what is left out, a list of texts taken-out-why.
 taken-out = Left out, because they'd have nothing to do here: { $things }.
 # $things: races or powers; $why: a text that begins with lack-.
 taken-out-why = { $things } ({ $why })
 lack-finds = no relics or places
+    .warcraft = no artifacts or places
 world-base = above ground
 choose-world-base = Above ground: hills, forests, swamps, seas and lakes
-finds-with = With relics and places to find, guarded by Monsters
+finds-with = With relics, or artifacts, and places to find
 finds-without = Without relics and places
 
 ## A race with its badge, and without one once the badge is gone.

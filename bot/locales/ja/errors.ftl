@@ -44,6 +44,8 @@ error-bad-options-seats = このゲームは{ $least }〜{ $most }人用です�
 error-bad-options-seats-all = もう{ $least }人が参加していて、このゲームは{ $most }人までです。{ $value }人にはできません。
 error-bad-options-seats-world = { $world }のボードは{ $least }〜{ $most }人用です。人数を変えるか、{ $elsewhere }で遊んでください。
 error-bad-options-world = その種族と特殊パワーは{ $world }では使えません。「{ name-world }」を指定しないか、ほかのエディションを選んでください。
+# ほかの箱と混ぜられない箱。
+error-bad-options-world-alone = { $edition }は専用のボードで遊び、ほかのエディションとは混ぜられません。「{ name-world }」は指定しないでください。
 error-bad-options-finds = そこには聖なるアイテムも伝説の地もありません。「{ name-relics }」は指定しないでください。
 error-bad-options-flags = そのハウスルールは別のエディションのものです。指定しないか、遊ぶエディションのものを選んでください。
 error-not-started = ゲームはまだ始まっていません。ロビーが満員になるか、参加者が「開始」を押すと始まります。

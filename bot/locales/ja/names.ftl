@@ -106,19 +106,28 @@ edition-finds = { $edition }（{ $finds ->
     [with] 聖なるアイテム・伝説の地あり
    *[without] 聖なるアイテム・伝説の地なし
   }）
+    .warcraft = { $edition }（{ $finds ->
+        [with] アーティファクト・伝説の地あり
+       *[without] アーティファクト・伝説の地なし
+      }）
 # $editions：箱の名前の一覧。
 boxes-played = 舞台は{ $world }で、種族と特殊パワーは{ $editions }のものを使います。聖なるアイテムと伝説の地は{ $finds ->
     [with] あります。
    *[without] ありません。
   }
+    .warcraft = 舞台は{ $world }で、種族と特殊パワーは{ $editions }のものを使います。アーティファクトと伝説の地は{ $finds ->
+        [with] あります。
+       *[without] ありません。
+      }
 # $things：taken-out-why の文の一覧。
 taken-out = ここでは出番がないので、次のものは使いません：{ $things }。
 # $things：種族や特殊パワー。$why：lack- で始まる文。
 taken-out-why = { $things }（{ $why }）
 lack-finds = アイテムも伝説の地もない
+    .warcraft = アーティファクトも伝説の地もない
 world-base = 地上
 choose-world-base = 地上：丘、森、沼地、海と湖
-finds-with = あり：モンスターが守る聖なるアイテムと伝説の地が見つかる
+finds-with = あり：聖なるアイテム（アーティファクト）と伝説の地が見つかる
 finds-without = なし
 
 ## 特殊パワーと種族の組み合わせ。

@@ -42,6 +42,8 @@ error-bad-options-seats = 게임 인원은 { $least }~{ $most }명이에요. { $
 error-bad-options-seats-all = 이미 { $least }명이 참가했고 한 게임은 { $most }명까지예요. { $value }명으로는 할 수 없어요.
 error-bad-options-seats-world = { $world } 게임판은 { $least }~{ $most }명용이에요. 인원을 바꾸거나 { $elsewhere }에서 하세요.
 error-bad-options-world = 그 종족과 특수 능력은 { $world }에서 쓸 수 없어요. "{ name-world }" 옵션을 빼거나 다른 에디션을 고르세요.
+# 다른 상자와 섞을 수 없는 상자.
+error-bad-options-world-alone = { $edition }: 전용 게임판에서 하고, 다른 에디션과 섞을 수 없어요. "{ name-world }" 옵션을 빼세요.
 error-bad-options-finds = 거기에는 유물도 전설적인 장소도 없어요. "{ name-relics }" 옵션을 빼세요.
 error-bad-options-flags = 그 하우스 룰은 다른 게임의 규칙이에요. 빼거나, 지금 할 게임의 것을 고르세요.
 error-not-started = 아직 시작하지 않은 게임이에요. 대기실이 다 차거나 플레이어가 "시작"을 누르면 시작해요.

@@ -100,19 +100,28 @@ edition-finds = { $edition } ({ $finds ->
     [with] 유물과 전설적인 장소 있음
    *[without] 유물과 전설적인 장소 없음
   })
+    .warcraft = { $edition } ({ $finds ->
+        [with] 유물과 전설적인 장소 있음
+       *[without] 유물과 전설적인 장소 없음
+      })
 # $editions: 상자 이름 목록.
 boxes-played = 무대는 { $world }이고 종족과 특수 능력은 { $editions }의 것을 써요. 유물과 전설적인 장소는 { $finds ->
     [with] 있어요.
    *[without] 없어요.
   }
+    .warcraft = 무대는 { $world }이고 종족과 특수 능력은 { $editions }의 것을 써요. 유물과 전설적인 장소는 { $finds ->
+        [with] 있어요.
+       *[without] 없어요.
+      }
 # $things: taken-out-why 문구의 목록.
 taken-out = 여기서는 쓸모가 없어서 빼고 해요: { $things }.
 # $things: 종족이나 특수 능력, $why: lack-로 시작하는 문구.
 taken-out-why = { $things }({ $why })
 lack-finds = 유물과 전설적인 장소가 없음
+    .warcraft = 유물과 전설적인 장소가 없음
 world-base = 지상
 choose-world-base = 지상: 언덕, 숲, 늪, 바다와 호수
-finds-with = 있음: 괴물이 지키는 유물과 전설적인 장소를 찾아요
+finds-with = 있음: 유물과 전설적인 장소를 찾아요
 finds-without = 없음
 
 ## 특수 능력이 붙은 종족. 능력이 없어진 뒤에는 종족 이름만 쓴다.
