@@ -152,7 +152,10 @@ def _traits() -> list[str]:
 
 
 def users() -> dict[str, set[str]]:
-    """Return which traits name a part: by class or function, the ids of the traits."""
+    """Return which traits use a part: by class or function, the ids of the traits that name it.
+
+    Those of a class use the classes, too, that it is made from.
+    """
     found: dict[str, set[str]] = {}
     trees = [ast.parse(_file(name).read_text(encoding="utf-8")) for name in _traits()]
     for node in (node for tree in trees for node in ast.walk(tree)):
@@ -161,6 +164,11 @@ def users() -> dict[str, set[str]]:
             for part in ast.walk(node):
                 if isinstance(part, ast.Name) and part.id != "Trait":
                     found.setdefault(part.id, set()).add(trait)
+    modules = [importlib.import_module(name) for name in _traits()]
+    for name, traits in [*found.items()]:
+        for made in {getattr(module, name, None) for module in modules}:
+            for base in made.__mro__[1:] if isinstance(made, type) else ():
+                found.setdefault(base.__name__, set()).update(traits)
     return found
 
 

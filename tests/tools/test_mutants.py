@@ -88,6 +88,7 @@ def test_docs_types_imports_and_assertions_are_left_alone(tmp_path: Path) -> Non
         ("Pillage", {"orcs", "pillaging"}),
         ("coastal", {"fisher", "tritons"}),
         ("Linked", {"underworld"}),
+        ("Fortifies", {"garrisoned", "defensive"}),
     ],
 )
 def test_a_part_belongs_to_the_traits_that_name_it(part: str, traits: set[str]) -> None:

@@ -104,6 +104,7 @@ def test_W_62_tokens_that_come_to_it_by_an_exchange_may_take_a_side_in_their_own
     t = turn("blood_elves", c="naga", at=1)
     Game(t.box, t.state).swap(1, 5)
     assert (t[1], t.state.questions) == ("naga*1", [])
+    assert Game(t.box, t.state).faction(t.army("naga")) == "neutral"
 
 
 @pytest.mark.case("boundary")
@@ -111,6 +112,35 @@ def test_W_62_by_itself_it_sides_against_the_faction_with_more_races_in_reach() 
     for b, against in ((ALLIANCE, 1), ("blood_elves", 0)):
         t = turn("naga, hand 9", b=b, c="kobolds").play(PlayOn())
         assert suggested(Game(t.box, t.state), t.state.questions[0]) == (against,)
+
+
+@pytest.mark.case("boundary")
+def test_W_62_by_itself_it_looks_at_races_and_not_at_what_was_empty() -> None:
+    t = turn("naga, hand 9", at=2, c="kobolds")
+    t.conquer(2)
+    assert suggested(Game(t.box, t.state), t.state.questions[0]) == (1,)
+    board = BOARD.format("naga", "", HORDE)
+    t = wow(f"turn A \n A: naga, hand 9 \n B: {HORDE} \n {board}", {G: 3}).conquer(2, 3)
+    assert suggested(Game(t.box, t.state), t.state.questions[0]) == (0,)
+
+
+@pytest.mark.case("decline")
+def test_W_65_a_declined_race_that_turns_it_up_in_its_players_turn_takes_no_side() -> None:
+    t = wow(
+        f"""
+        turn A
+        A: (naga)
+        A: blood_elves, hand 9
+        B: {ALLIANCE}
+        1 fields anchor magic - 2 : (naga)
+        2 hill magic - 1 3        : face_down
+        3 swamp - 2               : blood_elves
+        4 forest - 3              : {ALLIANCE}
+        """,
+        hidden=[G],
+    )
+    Game(t.box, t.state).swap(1, 2)
+    assert (t[2], [f.id for f in t.state.finds], t.state.questions) == ("(naga)*1", [G], [])
 
 
 @pytest.mark.case("decline")

@@ -75,6 +75,26 @@ def test_W_48_captured_he_costs_his_owner_a_coin_and_no_token_and_stands_elsewhe
     t.settled()
 
 
+@pytest.mark.case("boundary")
+def test_W_48_he_comes_back_if_other_regions_were_lost_with_his_and_on_the_last_turn_too() -> None:
+    land = """
+        1 hill - 2        : kobolds
+        2 hill            : kobolds*0 champion
+        3 swamp           : blood_elves
+        4 forest - 1 3    : kobolds
+        5 hill anchor     : kobolds
+        6 forest anchor   : {}
+    """
+    three = "turn B \n A: kobolds championing \n B: blood_elves, hand 9 \n C: naga"
+    t = wow(f"{three} \n {land.format('naga')}").conquer(4, 2).done()
+    t.put((3, t.army("blood_elves").hand)).done()
+    assert (t.decider, t.question(), t.options()) == ("A", "championing.home", [1, 5])
+    two = "turn B, round 10 \n A: kobolds championing \n B: blood_elves, hand 8"
+    t = wow(f"{two} \n {land.format('blood_elves')}").conquer(4, 2).done()
+    t.put((3, t.army("blood_elves").hand)).done()
+    assert (t.step, "champion" in t[1] + t[5]) == ("over", True)
+
+
 @pytest.mark.case("negative")
 def test_W_48_where_he_does_not_stand_a_token_dies_as_anywhere() -> None:
     t = lost("kobolds*3", one="kobolds champion").conquer(2)
