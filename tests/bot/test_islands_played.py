@@ -58,7 +58,7 @@ async def test_W_57_a_raid_that_is_too_dear_leaves_other_prices_unexplained(stag
     game = await laid(stage, ann("warcraft.gnomes"), BEN | {"regions": {17: 4}}, die=[0])
     await stage.slash(game.a, "play")
     await tap(stage, game.a, "Raid a region…")
-    await tap(stage, game.a, "Raid 17 · 6 − 🎲")
+    await tap(stage, game.a, "17 · 6 − 🎲 (50%)")
     assert "Gnomes · 17 🎲1+ (50%)" in labels(stage, game.a)
     prices = await tap(stage, game.a, "Prices")
     assert "Gnomes: **6** = 2 base +4 defenders" in prices
@@ -221,7 +221,7 @@ TURNS: dict[str, tuple[dict[str, Any], dict[str, Any], tuple[str, ...], int]] = 
     "a raid, which is rolled for first": (
         ann("warcraft.gnomes"),
         {"die": [0]},
-        ("Raid a region…", "Raid 18 · 2", "Gnomes · 18"),
+        ("Raid a region…", "18 · 2", "Gnomes · 18"),
         2,
     ),
     "the Doomhammer": (ann(), {"finds": HAMMER}, ("Doomhammer · a region…", "13 · 1 + 2"), 1),

@@ -281,6 +281,20 @@ def use_labels(sight: Sight, uses: Sequence[Use]) -> Iterator[tuple[Use, str]]:
         yield use, label
 
 
+def _keys_of_page(sight: Sight, uses: Sequence[Use]) -> list[Key]:
+    """Return the buttons of one power's page; where all roll for a region, its number is enough."""
+    words, taken = sight.wording.words, taken_by_use(sight.table, uses)
+    if len(taken) < len(uses) or not all(target.roll for target in taken.values()):
+        return _use_keys(sight, uses)
+    keys = []
+    for use, target in taken.items():
+        number, chance = str(use.target), chance_of(sight.table, target)
+        label = words("key-use-taking", use=number, price=target.price, chance=chance)
+        label = with_toll(words, label, target.coins)
+        keys.append(move_key(sight, label, use, ButtonStyle.primary))
+    return keys
+
+
 def _use_key(sight: Sight, use: Use, label: str) -> Key:
     made = move_key(sight, label, use, ButtonStyle.primary, DIE if use.target < 0 else None)
     emoji = sight.wording.emoji(use.trait)
@@ -300,7 +314,7 @@ def using(sight: Sight, numbers: Sequence[int]) -> Page | None:
     shown = leaf(len(mine), number, [back(sight)])
     name = sight.wording.offered(traits[which])
     head = "\n".join([heading(sight, "panel-use", power=name), *does(sight, [traits[which]])])
-    rows = in_rows(_use_keys(sight, mine[shown.start : shown.stop]))
+    rows = in_rows(_keys_of_page(sight, mine[shown.start : shown.stop]))
     control = [back(sight), *shown.more(sight, f"use.{which}")]
     return Page(head, [*rows, control], uses=marks(sight, mine))
 
