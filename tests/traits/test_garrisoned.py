@@ -116,28 +116,25 @@ def test_W_50_by_default_the_last_forts_go_where_most_is_at_stake() -> None:
 
 
 @pytest.mark.case("boundary")
-@pytest.mark.parametrize(("rounds", "rivals"), [(1, 1), (10, 4)])
-def test_W_50_by_default_the_others_go_where_it_is_weakest(rounds: int, rivals: int) -> None:
+@pytest.mark.parametrize(("now", "rivals"), [(10, 1), (4, 4)])
+def test_W_50_by_default_the_others_go_where_it_is_weakest(now: int, rivals: int) -> None:
     old = "\n".join(f"{n} swamp : (naga) fort" for n in range(7, 14))
-    t = wow(
-        f"""
-        turn A
+    t = wow(f"""
+        turn A, round {now}
         A: warcraft.orcs garrisoned
         B: (naga)
         B: blood_elves
-        1 hill - 2          : warcraft.orcs*3
-        2 hill - 5          : warcraft.orcs*2
-        3 hill - 1          : warcraft.orcs*4
-        4 hill - 3          : warcraft.orcs fort
+        1 hill - 3          : warcraft.orcs fort
+        2 hill - 3          : warcraft.orcs
+        3 mountain - 4      : warcraft.orcs
+        4 mountain - 3      : warcraft.orcs
         5 hill anchor - 2   : blood_elves*{rivals}
         6 hill - 5          : blood_elves
         {old}
-        """,
-        rounds=rounds,
-    )
+    """)
     game = Game(t.box, t.state)
     (me,) = [me for me in game.voices("on_turn_end") if me.label == "garrisoned"]
-    assert me.effect.suggests(me, "fort", [1, 2, 3], 2) == [2, 1]
+    assert me.effect.suggests(me, "fort", [2, 3, 4], 2) == [2, 3]
 
 
 @pytest.mark.case("decline")
