@@ -4,6 +4,8 @@ import pytest
 
 from engine import Use
 from engine.model import pair
+from engine.questions import suggested
+from engine.table import Game
 from tests.traits.warcraft import wow
 
 POWER = "intimidating"
@@ -163,7 +165,9 @@ def test_W_43_W_46_a_beast_is_moved_or_a_token_whichever_is_chosen() -> None:
         "intimidating.what",
         ["blood_elves", "beast"],
     )
+    assert suggested(Game(t.box, t.state), t.state.questions[0]) == (0,), "a token by itself"
     t.answer(1)
+    assert t.army("kobolds").memory == {}
     assert t.question() == "intimidating.piece"
     t.answer(pair(2, 5))
     assert (t[2], t[5]) == ("blood_elves*1 beast", "blood_elves*1 beast")
