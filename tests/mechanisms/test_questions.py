@@ -38,15 +38,18 @@ class Asks(Effect):
             me.remember(name, option)
 
 
-def asked(asks: Asks) -> Table:
+def asked(asks: Asks, regions: int = 3) -> Table:
+    """Ask at the end of a turn on a board of so many regions."""
+    more = "\n".join(f"{region} forest" for region in range(4, regions + 1))
     t = table(
-        """
+        f"""
         turn A
         A: orcs
         B: elves
         1 farmland edge : orcs*2
         2 hill          : orcs
         3 swamp         : elves
+        {more}
         """,
         Trait("orcs", (asks,)),
         column=[["trolls", "hill"], ["giants", "swamp", 2]],
@@ -89,7 +92,7 @@ def test_each_option_can_be_chosen_and_nothing_else(about: str) -> None:
 
 
 def test_a_pair_of_far_regions_can_be_typed() -> None:
-    t = asked(Asks((pair(12, 13), pair(1, 3)), "pair"))
+    t = asked(Asks((pair(12, 13), pair(1, 3)), "pair"), regions=13)
     look = sight(table_of(t.box, t.state))
     assert [typed.chosen(look, offer.value) for offer in answers(look) if offer.value != NONE] == [
         Answer((pair(12, 13),)),
