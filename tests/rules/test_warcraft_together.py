@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import pytest
 
 from engine import Conquer, RuleError, Use
-from engine.actions import Place, PlayOn
+from engine.actions import Abandon, Place, PlayOn
 from engine.model import pair
 from engine.table import Game
 from tests.dsl import Table
@@ -362,6 +362,15 @@ def test_W_06_W_47_who_moves_to_what_lies_face_down_can_use_it_at_once() -> None
     assert (t[1], t.coins("A")) == ("naga*1", 3)
 
 
+def test_B_17_W_47_between_conquests_and_before_them_when_a_region_may_still_be_abandoned() -> None:
+    held = ("tribe face_down", "", "naga", "kobolds")
+    t = mage("B: kobolds", *held, more=", hand 9", hidden=["karazhan"])
+    assert Abandon(4) in swap(t, 1, 2).legal()
+    t = mage("B: kobolds", *held, more=", hand 9", hidden=["karazhan"]).conquer(3)
+    assert swap(t, 3, 1)[1] == "naga*2"
+    assert Abandon(4) not in t.legal()
+
+
 def test_W_33_W_47_what_a_rival_turns_up_by_an_exchange_is_settled_without_asking_him() -> None:
     t = mage("B: kobolds", "face_down", "kobolds", "", "kobolds", hidden=["well_of_eternity"],
              two="hill magic")  # fmt: skip
@@ -405,6 +414,13 @@ def test_W_47_places_change_owners_by_an_exchange_and_artifacts_go_along() -> No
         "heart_of_azeroth": 2,
     }
     assert t.end_turn().earned("A")["dark_portal"] == 2
+
+
+def test_W_47_W_52_two_coins_are_enough_for_two_regions_of_others() -> None:
+    b = "B: kobolds \n C: tauren"
+    t = mage(b, "kobolds", "tauren*2", "", "tauren*2", more=", coins 2", finds={AEGIS: 2})
+    assert swap(t, 2, 3)[3] == "kobolds*1"
+    assert (t[2], t.coins("A"), t.coins("B")) == ("tauren*2", 0, 7)
 
 
 @pytest.mark.parametrize(("coins", "keys"), [(2, []), (1, ["toll"])])

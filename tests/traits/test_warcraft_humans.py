@@ -3,6 +3,7 @@
 import pytest
 
 from engine import Answer
+from engine.questions import suggested
 from tests.mechanisms import game
 from tests.traits.warcraft import wow
 
@@ -155,3 +156,30 @@ def test_W_60_the_champion_of_a_neutral_race_takes_one_too() -> None:
     t = turn(b="kobolds championing", player="B", three="tribe objective").use("championing", 3)
     assert (t.earned("B"), t.earned("A")) == ({HUMANS: 2}, {HUMANS: 2})
     assert t[3] == "kobolds*0 champion"
+
+
+@pytest.mark.case("boundary")
+def test_W_17_by_default_they_lie_on_land_the_humans_can_soonest_take_else_where_they_are() -> None:
+    for two, four, five, by_default in (
+        ("kobolds*3", "kobolds", "", (4, 2)),
+        ("kobolds objective", HUMANS, "objective", (2, 5)),
+        (HUMANS, HUMANS, "kobolds objective", (5,)),
+        ("kobolds*4", "kobolds objective", "", (4, 2)),
+    ):
+        t = wow(f"""
+            turn A
+            A: {HUMANS}
+            B: kobolds
+            1 fields anchor - 2 4 6 : {HUMANS}
+            2 hill anchor - 1 5     : {two}
+            3 swamp - 5             :
+            4 forest - 1            : {four}
+            5 mountain - 3          : {five}
+            6 lake - 1              :
+            7 hill - 5              : kobolds
+        """).done()
+        if t.step == "redeploy":
+            t.done()
+        question = t.state.questions[0]
+        assert question.key == f"{HUMANS}.objective"
+        assert suggested(game(t), question) == by_default
