@@ -1,10 +1,10 @@
 ## What changes where the boxes are mixed, for /rule.
 
 rule-question-mix-what =
-    .title = Can I play both boxes together?
-    .does = Yes. When you open a game with /{ command-game } { command-game-new }, choose whose races and powers you play with (one box's or both), on which world's board, and whether there are relics and places to find.
-    .limits = Each board keeps its own rules: rounds, edges, Rivers, seas. Races and powers that would have nothing to do there are left out.
-    .also = mix, mixed, mixing, mixed game, both boxes, both games, combine boxes, combine games, play underground with the base game, base game and underground together, underground as an expansion, add underground, two boxes at once, what is a mix, how does a mixed game work
+    .title = Can I play several boxes together?
+    .does = Yes, Small World and Underground. When you open a game with /{ command-game } { command-game-new }, choose whose races and powers you play with (one box's or both), on which world's board, and whether there are relics and places to find.
+    .limits = Each board keeps its own rules: rounds, edges, Rivers, seas. Races and powers that would have nothing to do there are left out. Warcraft doesn't mix with other boxes.
+    .also = mix, mixed, mix warcraft, warcraft with other boxes, mixing, mixed game, both boxes, both games, combine boxes, combine games, play underground with the base game, base game and underground together, underground as an expansion, add underground, two boxes at once, what is a mix, how does a mixed game work
 
 rule-question-mix-out =
     .title = Which races and powers are left out of a mix?
