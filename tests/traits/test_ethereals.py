@@ -3,6 +3,8 @@
 import pytest
 
 from engine import Conquer, Use
+from engine.questions import suggested
+from engine.table import Game
 from tests.traits.warcraft import wow
 
 SWORD, PORTAL = "frostmourne", "dark_portal"
@@ -63,6 +65,27 @@ def test_W_71_where_it_may_go_to_several_regions_they_choose_one_beside_it() -> 
     assert (t.question(), t.options()) == ("ethereals.where", [2, 3])
     t.answer(3)
     assert lies_in(t, SWORD) == 3
+
+
+@pytest.mark.case("boundary")
+def test_W_58_of_several_artifacts_in_a_region_one_is_chosen_and_comes_where_they_choose() -> None:
+    finds = {SWORD: 4, "doomhammer": 4, PORTAL: 4}
+    t = turn("ethereals, hand 6", finds, two="ethereals", three="ethereals").use("ethereals", 4)
+    assert (t.question(), t.state.questions[0].things) == ("ethereals.what", ["doomhammer", SWORD])
+    assert suggested(Game(t.box, t.state), t.state.questions[0]) == (0,)
+    t.answer(1)
+    assert (t.question(), t.options()) == ("ethereals.where", [2, 3])
+    assert suggested(Game(t.box, t.state), t.state.questions[0]) == (3,)
+    t.answer(2)
+    assert [lies_in(t, find) for find in (SWORD, "doomhammer", PORTAL)] == [2, 4, 4]
+    assert [(e.region, e.amount, e.why) for e in t.happened("note")] == [(4, 2, SWORD)]
+
+
+@pytest.mark.case("boundary")
+def test_W_71_by_default_it_goes_where_it_is_hardest_to_take() -> None:
+    t = turn(finds={SWORD: 4}, one="ethereals", two="ethereals fort", three="ethereals")
+    t.use("ethereals", 4)
+    assert suggested(Game(t.box, t.state), t.state.questions[0]) == (2,)
 
 
 @pytest.mark.case("negative")

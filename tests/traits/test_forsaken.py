@@ -3,6 +3,7 @@
 import pytest
 
 from engine import Answer, view
+from engine.questions import suggested
 from tests.mechanisms import game
 from tests.traits.warcraft import wow
 
@@ -182,3 +183,12 @@ def test_W_55_W_79_a_declined_token_that_is_lost_with_the_one_forced_off_counts_
         assert t[2] == ""
         assert t[3] == ("(tauren)*4" if three else "")
         assert [t.done().state.questions[0].up_to] == [most] if most else not t.state.questions
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.parametrize(("now", "bought"), [(7, (1, 1)), (8, ())])
+def test_W_55_by_default_all_are_bought_while_they_still_pay_for_themselves(
+    now: int, bought: tuple[int, ...]
+) -> None:
+    t = turn(die=f", round {now}").conquer(2, 3).done()
+    assert suggested(game(t), t.state.questions[0]) == bought
