@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Abandon, Conquer, PlayOn, Use, all_targets
+from engine import Abandon, Conquer, PlayOn, RuleError, Use, all_targets
 from tests.traits.warcraft import wow
 
 GNOMES = "warcraft.gnomes"
@@ -189,10 +189,22 @@ def test_W_41_W_57_what_both_dice_could_take_may_be_named_be_it_an_entry_far_awa
         """)
         if keys:
             t.refuses(Use(GNOMES, 3), *keys)
+            with pytest.raises(RuleError) as caught:
+                t.use(GNOMES, 3)
+            assert caught.value.refusals[0].params == {"price": 8, "hand": 1}
         else:
             assert t.legal(Use) == [Use(GNOMES, 3)]
             t.use(GNOMES, 3).play(Conquer(3, True, GNOMES))
             assert t[3] == f"{GNOMES}*1"
+
+
+@pytest.mark.case("boundary")
+def test_W_57_a_raid_may_come_after_other_conquests_and_makes_none_of_them_cheaper() -> None:
+    t = turn(f"{GNOMES}, hand 6", die="3 1").conquer(2).use(GNOMES, 4)
+    assert t.price(3) == {"base": 2, "defenders": 3}
+    t.play(Conquer(4, by=GNOMES)).end_turn().end_turn()
+    t.use(GNOMES, 5)
+    assert t.price(5, GNOMES) == {"base": 2, "die": -1}
 
 
 @pytest.mark.case("combined", "beast_master")
