@@ -148,6 +148,18 @@ def test_W_41_entries_of_all_boards_are_in_reach_for_one_more_and_what_borders_i
     t.refuses(Conquer(8), "closed", "not_adjacent")
 
 
+def test_W_31_W_41_where_the_ashes_or_a_raid_lead_costs_no_travel() -> None:
+    both = "ethereals+ashes_of_alar"
+    finds = {"ashes_of_alar": 1, "frostmourne": 1, "dark_portal": 6}
+    t = lands("ethereals, hand 9", finds=finds)
+    assert t.price(6, "ashes_of_alar") == {"base": 2, "defenders": 1}
+    assert t.price(6, both) == {"base": 2, "defenders": 1, "ethereals": -2}
+    assert t.price(4, "frostmourne") == {"base": 2, "travel": 1, "frostmourne": -2}
+    assert t.price(4) == {"base": 2, "travel": 1}
+    t = lands("warcraft.gnomes, hand 9", die=", die 1").use("warcraft.gnomes", 6)
+    assert t.price(6, "warcraft.gnomes") == {"base": 2, "defenders": 1, "die": -1}
+
+
 def test_W_41_once_landed_what_borders_costs_nothing_more() -> None:
     t = lands().conquer(6)
     assert t.price(5) == {"base": 2, "mountain": 1}
@@ -567,7 +579,7 @@ def test_step_12_an_artifact_waits_with_its_declined_race_for_whoever_takes_it()
     assert t.earned("A") == {"regions": 1}
 
 
-# ------------------------------------------------------------ banners, and the end: W-10, W-11, W-35
+# ------------------------------------------------------ banners, and the end: W-10, W-11, W-35
 
 
 @pytest.mark.parametrize("slots", [6, 2])

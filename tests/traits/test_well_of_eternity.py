@@ -93,6 +93,7 @@ def test_W_33_on_a_board_without_water_another_place_turns_up_instead() -> None:
     assert lie(t) == {W: None, "dark_portal": 2}, "no artifact, and the Well is out of the game"
     assert t.state.hidden.under == ["frostmourne", "karazhan"]
     assert [e.why for e in t.happened("found")] == [W, "dark_portal"]
+    assert [(e.thing, e.region) for e in t.happened("note")] == [(W, 2)]
     assert t.end_turn().earned("A") == {"regions": 2, "dark_portal": 2}
 
 
@@ -199,3 +200,18 @@ def test_W_47_W_64_murlocs_that_were_moved_are_of_one_race_with_the_others() -> 
         {W: 1},
     )
     assert paid(t.use("portal_mage", 6).answer(pair(6, 4))) == 0
+
+
+@pytest.mark.case("combined", "dark_portal", "karazhan")
+def test_W_64_other_finds_have_nothing_to_do_with_it() -> None:
+    board = """
+        1 hill anchor - 2       : blood_elves
+        2 fields - 1 3 4        :
+        3 swamp - 2             : kobolds
+        4 hill - 2              : kobolds
+        5 sea - 1               :
+        6 forest - 5            :
+    """
+    finds = {"dark_portal": 2, "karazhan": 6, W: 5}
+    t = wow(f"turn A \n A: blood_elves \n B: kobolds \n {board}", finds)
+    assert paid(t) == 2
