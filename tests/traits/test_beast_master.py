@@ -173,13 +173,13 @@ def test_W_43_by_default_they_keep_what_they_alone_hold() -> None:
 @pytest.mark.case("boundary")
 def test_W_43_by_default_one_holds_its_region_the_others_stay_or_go_where_it_matters() -> None:
     board = """
-        1 hill - 2            : kobolds beast
+        1 swamp - 2           : kobolds*0 beast
         2 hill - 1 3          : kobolds beast*2
-        3 swamp - 2           : kobolds*0 beast
-        4 forest anchor - 1   : blood_elves*{rivals}
+        3 hill - 2            : kobolds beast
+        4 forest anchor - 3   : blood_elves*{rivals}
         5 fields anchor - 4   : blood_elves
     """
-    for rivals, last, now in ((1, 10, [1, 2, 2, 3]), (4, 2, [1, 1, 1, 3])):
+    for rivals, last, now in ((1, 10, [1, 2, 2, 3]), (4, 2, [1, 3, 3, 3])):
         t = wow(
             f"turn A \n A: kobolds beast_master \n B: blood_elves \n{board.format(rivals=rivals)}",
             rounds=last,

@@ -94,14 +94,18 @@ def test_W_25_two_of_others_outweigh_one_only_if_they_are_of_one_race() -> None:
     assert t[1] == "warcraft.orcs*1 watch_tower", "two against one and one"
     t = wow(f"turn A \n {races} \n {land.format(four='kobolds')}").end_turn()
     assert t[1] == "warcraft.orcs*1", "two against two"
-    land = land.replace("1 fields - 2 3 4 6", "1 fields - 2 3 4 5 6").replace(
-        "5 hill anchor - 2 ", "5 hill anchor - 1 "
-    )
-    more = land.format(four="kobolds").replace(
-        "6 hill - 1              : warcraft.orcs", "6 hill - 1 : kobolds"
-    )
-    t = wow(f"turn A \n {races} \n {more}").end_turn()
-    assert t[1] == "warcraft.orcs*1", "one against three, and one more of another race"
+    t = wow(f"""
+        turn A
+        {races}
+        1 fields - 2 3 4 5 6 7 : warcraft.orcs
+        2 hill - 1             : warcraft.orcs
+        3 hill - 1             : warcraft.orcs
+        4 swamp - 1            : kobolds
+        5 swamp - 1            : kobolds
+        6 swamp - 1            : kobolds
+        7 hill anchor - 1      : blood_elves
+    """).end_turn()
+    assert t[1] == "warcraft.orcs*1", "two against three, be it more than another's one"
 
 
 @pytest.mark.case("boundary")
