@@ -41,7 +41,7 @@ async def test_an_entry_is_shown_to_whoever_asks_with_its_emblem(stage: Stage):
 
 async def test_what_is_typed_by_hand_need_not_be_right(stage: Stage):
     for typed, title in [
-        ("trols", "Trolls"),
+        ("skeletns", "Skeletons"),
         ("DRAGON-MASTR", "Dragon Master"),
         ("hobbit", "Half"),
     ]:
