@@ -363,9 +363,13 @@ def test_W_06_W_47_who_moves_to_what_lies_face_down_can_use_it_at_once() -> None
 
 
 def test_B_17_W_47_between_conquests_and_before_them_when_a_region_may_still_be_abandoned() -> None:
+    there = ("", "naga", "tribe face_down", "kobolds")
+    t = mage("B: kobolds", *there, more=", hand 9", two="hill", three="swamp")
+    t.state.hidden.unseen += ["frostmourne", "karazhan"]
+    draws = t.state.draws
+    assert Abandon(3) in swap(t, 1, 4).legal()
+    assert t.state.draws == draws + 1, "though something has been turned up by chance"
     held = ("tribe face_down", "", "naga", "kobolds")
-    t = mage("B: kobolds", *held, more=", hand 9", hidden=["karazhan"])
-    assert Abandon(4) in swap(t, 1, 2).legal()
     t = mage("B: kobolds", *held, more=", hand 9", hidden=["karazhan"]).conquer(3)
     assert swap(t, 3, 1)[1] == "naga*2"
     assert Abandon(4) not in t.legal()
@@ -463,7 +467,7 @@ def test_W_41_W_47_what_borders_the_new_place_costs_no_travel() -> None:
 
 
 def test_W_64_W_47_who_is_moved_to_the_water_of_the_well_counts_there() -> None:
-    finds = {"well_of_eternity": 6}
+    finds = {"karazhan": 2, "well_of_eternity": 6}
     board = """
         1 hill anchor magic      : kobolds
         2 hill magic - 3         :

@@ -86,6 +86,9 @@ def test_W_71_by_default_it_goes_where_it_is_hardest_to_take() -> None:
     t = turn(finds={SWORD: 4}, one="ethereals", two="ethereals fort", three="ethereals")
     t.use("ethereals", 4)
     assert suggested(Game(t.box, t.state), t.state.questions[0]) == (2,)
+    t = turn(finds={SWORD: 4}, one="ethereals fort", two="ethereals", three="ethereals")
+    t.use("ethereals", 4)
+    assert suggested(Game(t.box, t.state), t.state.questions[0]) == (3,)
 
 
 @pytest.mark.case("negative")
