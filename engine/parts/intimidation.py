@@ -50,7 +50,7 @@ class Shoves(Effect):
         me.spend(self._slot(me))
         game.collect_due(attack := self._attack(me, use.target, "removal"))
         if wall := self._wall(me, use.target):
-            game.raze(me.army, use.target, wall, me.way)
+            game.lift(use.target, wall)
         elif attack.loser is None:
             game.remove(me.army, use.target, 1, me.way)
         elif here.tokens and (piece := self._piece(me, use.target)):

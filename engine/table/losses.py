@@ -134,16 +134,6 @@ class Losses(Leaving):
         self.state.turn.forced.append(line)
         self._tell_moved(region, to)
 
-    def raze(self, by: Army, region: int, marker: str, means: str) -> None:
-        """Take what is built in ``region`` off by force; no token goes (W-27).
-
-        It is an attack all the same, as any forced removal is (W-20).
-        """
-        attack = self.attack(by, region, means, "removal")
-        self.state.turn.forced.append(self._part_of(attack, 0, ""))
-        self.lift(region, marker)
-        self._tell_moved(region)
-
     def _part_of(self, attack: Attack, n: int, piece: str) -> Conquest:
         """Return the line for ``n`` tokens or natives that are forced off, or for pieces."""
         line, n = self.conquest(attack), 0 if piece else n

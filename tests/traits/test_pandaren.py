@@ -186,10 +186,14 @@ def test_W_20_whom_the_champion_attacked_gets_no_token() -> None:
 
 
 @pytest.mark.case("combined", "intimidating", "garrisoned")
-def test_W_20_W_27_whose_fort_was_forced_off_gets_no_token_either() -> None:
+@pytest.mark.parametrize(("uses", "holders"), [(1, {"B", "C"}), (2, {"C"})])
+def test_W_20_W_27_whose_fort_alone_was_forced_off_gets_a_token_and_for_more_none(
+    uses: int, holders: set[str]
+) -> None:
     t = turn("pandaren intimidating, hand 2", b="kobolds garrisoned", two="kobolds*2 fort")
-    t.use("intimidating", 2)
-    assert t[2] == "kobolds*2"
+    for _ in range(uses):
+        t.use("intimidating", 2)
+    assert "fort" not in t[2]
     t.end_turn()
-    assert harmony(t) == {"C"}
+    assert harmony(t) == holders
     t.settled()
