@@ -420,6 +420,17 @@ def test_W_47_places_change_owners_by_an_exchange_and_artifacts_go_along() -> No
     assert t.end_turn().earned("A")["dark_portal"] == 2
 
 
+def test_W_47_W_49_W_52_nothing_is_exchanged_with_a_tower_or_an_aegis_that_cannot_be_paid() -> None:
+    b, there = "B: kobolds defensive", ("kobolds watch_tower", "kobolds", "tribe", "kobolds")
+    for coins in (1, 2):
+        t = mage(b, *there, more=f", coins {coins}", finds={AEGIS: 3})
+        t.use(SWAPS, 1)
+        if coins == 1:
+            assert (t[1], t[4]) == ("tribe", "naga*1"), "there is no other"
+        else:
+            assert t.options() == [pair(1, 3), pair(1, 4)]
+
+
 def test_W_47_W_52_two_coins_are_enough_for_two_regions_of_others() -> None:
     b = "B: kobolds \n C: tauren"
     t = mage(b, "kobolds", "tauren*2", "", "tauren*2", more=", coins 2", finds={AEGIS: 2})
