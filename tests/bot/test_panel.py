@@ -903,7 +903,7 @@ def test_declining_says_which_pieces_stay_and_which_go():
         3 mountain: halflings mountain
     """)
     assert "What stays in its place: fortress." in text
-    assert "What goes, too: hole-in-the-ground ×2." in text
+    assert "Also leaving the board: hole-in-the-ground ×2." in text
     shown = under(
         "turn A \n A: drow shield \n 1 mine edge: drow mushroom_armor*2 \n 2 mine: drow",
         finds={"diamond_fields": 2},
@@ -911,7 +911,7 @@ def test_declining_says_which_pieces_stay_and_which_go():
     text = pages.page(sight(table_of(shown.box, shown.state)), "decline").text
     assert "stays in its place: mushroom armor ×2, Diamond Fields." in text
     assert "can't be used" not in text
-    assert "What goes, too" not in text
+    assert "Also leaving the board" not in text
 
 
 def test_declining_says_which_finds_a_declined_race_cannot_use():

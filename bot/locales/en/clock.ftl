@@ -96,7 +96,7 @@ away-unclocked = { $games } of your games { $games ->
     [one] has
    *[other] have
   } no clock, so you won't be reminded or nudged there until you're back.
-away-not = You're not away. /{ command-away } takes a day or a length of time, for example monday, 3d, 24 Dec or "tomorrow 6pm".
+away-not = You're not away. /{ command-away } takes a day or a length of time, for example monday, 3d, Dec 24 or "tomorrow 6pm".
 # Suggestions while somebody types.
 away-choice = { $said } ({ $days ->
     [0] in { $hours } { $hours ->
@@ -133,7 +133,7 @@ away-utc = I'm reading times in UTC, because you haven't chosen a time zone yet.
 error-already-paused = The game is already paused. /{ command-game } { command-game-resume } starts it again.
 error-not-paused = The game isn't paused. /{ command-game } { command-game-pause } stops its clocks.
 error-game-paused = The game is paused. Start it again first with /{ command-game } { command-game-resume }.
-error-bad-absence-unreadable = I can't read { $text } as a time. Try a length (3d, 12h, 2 weeks), a day (tomorrow, monday, 24 Dec) or a date (2026-12-24). If you're back, type "back".
+error-bad-absence-unreadable = I can't read { $text } as a time. Try a length (3d, 12h, 2 weeks), a day (tomorrow, monday, Dec 24) or a date (2026-12-24). If you're back, type "back".
 error-bad-absence-past = { $text } has already passed. Name a day or a time that's still to come, or "back" if you're back.
 error-bad-absence-far = { $text } is more than a year away. Up to a year is fine.
 

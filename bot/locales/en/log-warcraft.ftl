@@ -6,7 +6,7 @@ log-note-pandaren = { $to_you ->
   } a Harmony token from { $you ->
     [yes] you
    *[no] { $player }
-  }: attacking those Pandaren costs 2 coins first.
+  }: attacking those Pandaren now costs 2 coins.
 log-conquered-by-warcraft-gnomes = { $you ->
     [yes] You raid
    *[no] { $player } raids

@@ -98,7 +98,7 @@ panel-buttons = { $rolls ->
 # The last line wherever a button has a lock.
 panel-locked = 🔒 on a button: it can't be undone.
 # $then: "done" if a roll that isn't enough ends the conquests; "on" if they go on.
-panel-roll-less = "− 🎲" on a button: you roll first, and the conquest takes that many tokens less. If you still don't have enough, { $then ->
+panel-roll-less = "− 🎲" on a button: you roll first, and the conquest takes that many fewer tokens. If you still don't have enough, { $then ->
     [done] you're done conquering this turn.
    *[on] you can add the last roll, or conquer something else instead.
   }
@@ -160,7 +160,7 @@ decline-waits = { $tokens ->
 # Pieces by name: fortress, mushroom armor ×2.
 decline-pieces-stay = What stays in its place: { $pieces }.
 decline-pieces-unusable = What stays, but can't be used in decline: { $pieces }.
-decline-pieces-go = What goes, too: { $pieces }.
+decline-pieces-go = Also leaving the board: { $pieces }.
 decline-fights = While in decline, your { $race } keep conquering each turn, before your next race does.
 decline-gone = Your { $race } have no tokens on the board, so they'll be gone right away.
 decline-vanishes = All of your { $race } leave the board.
@@ -173,7 +173,7 @@ decline-earns = You'd earn { $amount } { $amount ->
    *[other] coins
   } ({ $lines }).
 # Pieces that lie unseen are turned up before the race goes in decline, bombs say.
-decline-shows = First, what you've put out face down is shown. What you earn is clear after that.
+decline-shows = First, your face-down pieces are turned up. After that, you'll see what you earn.
 decline-earns-nothing = You'd earn nothing this turn.
 
 price-line = **{ $region }** ({ $what }): { $told }

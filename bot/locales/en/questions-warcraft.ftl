@@ -47,12 +47,12 @@ question-beast-master-home = { $up_to ->
     [one] A beast from a region you lost comes back to you. Choose where it goes.
    *[other] The beasts from the regions you lost come back to you: { $up_to } to place.
   }
-question-garrisoned-fort = There aren't enough forts for all your regions: { $up_to } to go. Which regions get one?
-question-defensive-watch-tower = There aren't enough watch towers for all your fields: { $up_to } to go. Which regions get one?
+question-garrisoned-fort = There aren't enough forts for all your regions: you have { $up_to } left. Which regions get one?
+question-defensive-watch-tower = There aren't enough watch towers for all your fields: you have { $up_to } left. Which regions get one?
 question-goblins-lay = Where should your bombs go? Choose { $up_to ->
     [one] one region
    *[other] up to { $up_to } regions
-  } next to yours. They're shown at the start of your next turn, if an opponent is still there. With the Aegis, a region costs 2 coins.
+  } next to yours. They're shown at the start of your next turn, if an opponent is still there. A region with the Aegis costs you 2 coins.
 enough-goblins-lay = No more bombs
 question-intimidating-what = Who has to move?
 question-intimidating-token = Where does { $player }'s token from region { $region } have to go?

@@ -5,7 +5,7 @@ rule-relic-aegis-of-aggramar =
     .limits = A player who can't pay can't do it.
     .decline = It guards nothing until an active race takes its region.
     .notes =
-        It covers swaps, Intimidating, bombs and theft, too.
+        It covers exchanges, Intimidating, bombs and theft, too.
     .also = aegis, aegis of agramar, shield, aggramar, aegis shield, agramar, egis
 
 rule-relic-ashes-of-alar =
@@ -51,7 +51,7 @@ rule-place-karazhan =
 
 rule-place-lights-hope-chapel =
     .does = The race that holds it loses no tokens when it's attacked, in any of its regions. They all withdraw.
-    .limits = That goes for conquests and blasts, also the one that takes the Chapel, and for beasts. Tokens that Intimidating removes are lost.
+    .limits = That goes for conquests and blasts, including the one that takes the Chapel. Beasts are saved, too. Tokens that Intimidating removes are lost.
     .decline = It saves nothing.
     .also = chapel, lights hope, light's hope, hope chapel, church, lights hope chapell
 

@@ -84,7 +84,7 @@ rule-power-herbalist =
 
 rule-power-intimidating =
     .does = A few times a turn, move a token from a region next to this race to another region of its own race. If it has no other region, the token is lost. Murlocs are always lost.
-    .numbers = You can do it { $uses } times a turn, also on the same region.
+    .numbers = You can do it { $uses } times a turn, even on the same region.
     .limits = Before your last conquest: you need a token or an unused Champion left to conquer with. A wall or fort goes first and takes up one use.
     .decline = It ends.
     .notes =

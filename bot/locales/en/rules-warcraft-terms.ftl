@@ -14,7 +14,7 @@ rule-term-island =
     .does = One of the boards on the table, small, medium or large. There are as many as there are players; which ones, and which side of each, is drawn for every game.
     .numbers = With { $players_least } players there's a large and a small one; a third player adds a medium one, a fourth another. With { $players_most }, the large and small ones come in pairs, with a single medium one.
     .notes =
-        The numbers of regions go on from one island to the next.
+        Region numbers continue from one island to the next.
         No region borders one on another island.
     .also = islands, isle, isles, small island, large island, iland, board face, faces, s m l
 
@@ -97,7 +97,7 @@ rule-warcraft-phase-decline =
         If it has no tokens on the board when it declines, it's gone right away.
 
 rule-warcraft-step-redeploy =
-    .does = After your conquests, you can move your race's tokens freely between its regions, near or far, also to other islands.
+    .does = After your conquests, you can move your race's tokens freely between its regions, near or far, even on other islands.
     .limits = At least one stays in each region, or { $tauren_least } with Tauren, and you place all you have in hand. With no regions, they stay in hand for next turn.
     .notes =
         Before that, Forsaken buy tokens, and the Spirit Healer gives one.
@@ -186,7 +186,7 @@ rule-warcraft-term-lone-token =
     .limits = Tauren tokens are never left alone.
 
 rule-warcraft-term-conversion =
-    .does = Nobody exchanges tokens for their own in Warcraft. A Portal Mage race exchanges whole regions.
+    .does = There's none in Warcraft: nobody can turn an opponent's token into their own. A Portal Mage race exchanges whole regions, though.
 
 rule-warcraft-term-losses =
     .does = When you lose a region of your active race, one token goes to the tray and the others withdraw at the end of the turn.
