@@ -72,8 +72,13 @@ _BOTH: Final = 0.05
 """What of the lesser score counts where an entry is found both ways."""
 _LATER: Final = 3.5
 """How much less sure it is, outside games, that something of a later box is meant."""
+_NAMESAKE: Final = 3.0
+"""How much less sure it is, outside games, that a thing of a later box is meant by what is said of
+one of the first box as well."""
 _RELATED: Final = 0.3
 """What it counts for that an entry is to be read together with a thing."""
+_BEGUN: Final = 0.6
+"""How sure it is that an unknown word means the known one that it begins with."""
 _UNKNOWN: Final = 1.0
 _UNKNOWN_PAIR: Final = 0.4
 """What a word that no entry has takes from the others' worth."""
@@ -98,6 +103,7 @@ class Lookup:
             (n.plain, n.entry, n.weight == 1) for n in names if n.entry.partition(".")[0] in NAMED
         )
         self._wording = Wording(languages, things)
+        self._beside = _beside(names)
         self._read(names, languages)
 
     def _read(self, names: Sequence[Name], languages: Sequence[str]) -> None:
@@ -127,7 +133,8 @@ class Lookup:
         for term, found in self._worth.items():
             self._rarity.setdefault(term, log(1 + count / len(found)))
         latin = {term for term in self._worth if term.isascii() and term.isalpha()}
-        self._words = sorted(latin.union(self._wording.words))
+        self._all_words = latin.union(self._wording.words)
+        self._words = sorted(self._all_words)
         self._meant = lru_cache(maxsize=4096)(self._guessed)
 
     def _shares(self, names: Sequence[Name]) -> Mapping[str, Mapping[str, float]]:
@@ -188,8 +195,25 @@ class Lookup:
             if score >= (_FAINT if terms else LEAST) and not _is_elsewhere(known[i], editions)
         ]
         found = _truer_first(_here_first(found, editions), editions)
+        misspelt = frozenset(
+            term[1:]
+            for term, sure in terms.items()
+            if term[0] == "@" and term not in asked.terms and sure >= _NAMED
+        )
+        spelt = self._names.within(plain)
+        named = [spelt & things or things for things in asked.named]
         if not editions:
-            found = _later_boxes_last(found, terms)
+            found = _later_boxes_last(found, terms, named)
+            named += [
+                things
+                for it in named
+                if not _of_first_box(it)
+                for thing in it
+                for said, things in self._beside.get(thing, ())
+                if said in plain
+            ]
+        if misspelt:
+            named.append(spelt & misspelt or misspelt)
         found.sort(
             key=lambda f: (
                 -round(f.score + (f.entry.id in at_hand)),
@@ -197,14 +221,6 @@ class Lookup:
                 f.entry.id,
             )
         )
-        misspelt = frozenset(
-            term[1:]
-            for term, sure in terms.items()
-            if term[0] == "@" and term not in asked.terms and sure >= _NAMED
-        )
-        named = [*asked.named, misspelt] if misspelt else asked.named
-        spelt = self._names.within(plain)
-        named = [spelt.intersection(things) or things for things in named]
         shown = [hit._replace(score=min(hit.score, 100.0)) for hit in _with_named(found, named)]
         worth = sum(hit.score >= LEAST for hit in shown)
         return shown[: min(most, max(worth, _FEW))]
@@ -331,6 +347,10 @@ class Lookup:
                 word, self._words, scorer=OSA.normalized_similarity, score_cutoff=0.72, limit=4
             ):
                 near[known] = max(near.get(known, 0), 0.9 * score)
+        if not near:
+            # One that only begins with a known word: a minefield has to do with mines.
+            begun = (word[:end] for end in range(len(word) - 1, 3, -1))
+            near = dict.fromkeys([known for known in begun if known in self._all_words][:1], _BEGUN)
         least = max(near.values(), default=0) - _CLOSE
         for known, likely in near.items():
             if likely < least:
@@ -408,20 +428,39 @@ def _truer_first(found: list[Found], editions: Collection[str]) -> list[Found]:
     return [hit._replace(score=score(hit)) for hit in found]
 
 
-def _later_boxes_last(found: Sequence[Found], terms: Iterable[str]) -> list[Found]:
+def _of_first_box(things: Iterable[str]) -> frozenset[str]:
+    """Return those of ``things`` that the first box has, or every one."""
+    known = entries()
+    return frozenset(i for i in things if known[i].edition in (None, FIRST_EDITION))
+
+
+def _later_boxes_last(
+    found: Sequence[Found], terms: Iterable[str], named: Iterable[Collection[str]]
+) -> list[Found]:
     """Return ``found`` with questions of later boxes and mixes a little lower.
 
     For where no game says the box.  Whoever means a later one names something of it; then its
-    questions stay where they are.
+    questions stay where they are.  What is called like a thing of the first box, and no more than
+    called so, is lower too.
     """
     known = entries()
-    named = {None, FIRST_EDITION, *(known[term[1:]].edition for term in terms if term[0] == "@")}
+    boxes = {None, FIRST_EDITION, *(known[term[1:]].edition for term in terms if term[0] == "@")}
+    beside = {
+        thing for things in named if (first := _of_first_box(things)) for thing in {*things} - first
+    }
 
     def is_later(hit: Found) -> bool:
-        later = hit.entry.mixed or hit.entry.edition not in named
-        return later and hit.entry.kind == "question" and hit.score < _ITSELF
+        if hit.entry.kind != "question":
+            return hit.entry.id in beside and hit.score < _ITSELF
+        later = hit.entry.mixed or hit.entry.edition not in boxes
+        return later and hit.score < _ITSELF
 
-    return [hit._replace(score=hit.score - _LATER) if is_later(hit) else hit for hit in found]
+    return [
+        hit._replace(score=hit.score - (_LATER if hit.entry.kind == "question" else _NAMESAKE))
+        if is_later(hit)
+        else hit
+        for hit in found
+    ]
 
 
 def _with_named(found: list[Found], named: Sequence[Collection[str]]) -> list[Found]:
@@ -464,6 +503,24 @@ def _names(language: str) -> Iterator[Name]:
         if words.has_part(entry.key, "also", own=True):
             for also in words.part(entry.key, "also").split(","):
                 yield Name.of(entry.id, language, also.strip(), _ALSO)
+
+
+def _beside(names: Iterable[Name]) -> Mapping[str, Sequence[tuple[str, frozenset[str]]]]:
+    """Return for later boxes' things their very names that are said of the first box's as well.
+
+    Each with those that it is said of.
+    """
+    known = entries()
+    called = [name for name in names if known[name.entry].kind in NAMED]
+    first: dict[str, set[str]] = {}
+    for name in called:
+        if known[name.entry].edition == FIRST_EDITION and name.weight < 1:
+            first.setdefault(name.plain, set()).add(name.entry)
+    found: dict[str, list[tuple[str, frozenset[str]]]] = {}
+    for name in called:
+        if known[name.entry].edition != FIRST_EDITION and name.weight == 1 and name.plain in first:
+            found.setdefault(name.entry, []).append((name.plain, frozenset(first[name.plain])))
+    return found
 
 
 def _texts(languages: Iterable[str]) -> Iterator[tuple[str, str, float]]:

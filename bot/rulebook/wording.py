@@ -227,7 +227,8 @@ class Wording:
         if len(word) == 1 and "가" <= word <= "힣" and any(t[0] == "@" for t in self._signs[word]):
             return before == " " and after in _PARTICLES
         if len(word) <= 2 and _KANA.fullmatch(word):
-            begins = before in _BEFORE_NOUN or not _KANA.match(before)
+            # After a Chinese character one kana is the end of a verb: 倒す holds no す.
+            begins = before in _BEFORE_NOUN or (len(word) > 1 and not _KANA.match(before))
             return begins and (after in _AFTER_NOUN or not _KANA.match(after))
         if len(word) == 1 and before.isdigit():
             return not any(t[0] == "@" for t in self._signs[word])

@@ -19,7 +19,7 @@ rule-question-mix-land =
     .notes =
         So Dwarves earn on mines below ground and Wizards on mystic crystals, while Shrooms earn on forests above ground and Mudmen grow in swamps.
         Giants come down from black mountains, too.
-    .also = equivalent terrain, same terrain, terrain in a mix, is a swamp a mudpool, is a mudpool a swamp, is a forest a mushroom forest, mushroom forest counts as forest, is a black mountain a mountain, mystic crystal counts as magic, mine counts as mine, what counts as what, terrains of the other world, dwarves below ground, wizards below ground, shrooms above ground, giants below ground, are black mountains mountains, giants on black mountains, black mountains for giants, giants and black mountains
+    .also = equivalent terrain, same terrain, terrain in a mix, is a swamp a mudpool, is a mudpool a swamp, is a forest a mushroom forest, mushroom forest counts as forest, is a black mountain a mountain, mystic crystal counts as magic, mine counts as mine, what counts as what, terrains of the other world, dwarves below ground, wizards below ground, shrooms above ground, giants below ground, are black mountains mountains, giants on black mountains, black mountains for giants, giants and black mountains, coins for forests and mushrooms
 
 rule-question-mix-water =
     .title = Do Rivers count as seas and lakes?
@@ -35,7 +35,7 @@ rule-question-mix-seas =
 
 rule-question-mix-monsters =
     .title = Where do Monsters live above ground?
-    .does = If there are relics and places to find: in { $monster_more } region more than there are players, { $monster_each } Monsters in each. They replace Lost Tribes. Chance decides where before the game begins, but never in regions adjacent to each other.
+    .does = If there are relics and places to find: in { $monster_more } more region than there are players, { $monster_each } Monsters in each. They replace Lost Tribes. Chance decides where before the game begins, but never in regions adjacent to each other.
     .limits = The other marked regions have a Lost Tribe each, as usual. Without relics and places, there are no Monsters.
     .also = monsters above ground, monsters on the surface, where are the monsters, monsters instead of lost tribes, how many monsters above ground, monster regions above ground, monsters on the base board, monsters in the base game, monsters and lost tribes, who places the monsters
 
@@ -48,7 +48,7 @@ rule-question-mix-finds =
 rule-question-mix-stonehedge =
     .title = Which powers can Stonehedge lend in a mix?
     .does = Any power of both boxes that's in the game, except Wealthy and Spirit.
-    .limits = A lent Stout works while the race holds Stonehedge. It declines after scoring then: first Vanishing pays, then a Tomb race redeploys, and the Altar takes its token last.
+    .limits = A lent Stout works while the race holds Stonehedge. It then declines after scoring: first Vanishing pays, then a Tomb race redeploys, and the Altar takes its token last.
     .also = stonehedge in a mix, stonehedge with base powers, stonehedge lends stout, stonehedge and stout, stonehedge wealthy, stonehedge spirit, stonehedge flying, base power from stonehedge, which badges can stonehedge draw, stonehedge both boxes
 
 rule-question-mix-scepter =
@@ -79,6 +79,6 @@ rule-question-mix-forts =
 
 rule-step-regroup =
     .title = Redeploying after declining
-    .does = If a race with both Stout and Tomb declines after scoring, one of them lent by Stonehedge, its tokens stay and redeploy one last time.
+    .does = If a race has both Stout and Tomb, one of them lent by Stonehedge, and declines after scoring, its tokens stay and redeploy one last time.
     .limits = From then on they only move when they're driven out. You don't score again.
     .also = redeploy after declining, regroup, regrouping, stout and tomb, tomb with stout, last redeployment of stout, redeploy after a stout decline, redeploy twice, stout race with a tomb from stonehedge, tomb from stonehedge and stout declined, stout with tomb from stonehedge can they move

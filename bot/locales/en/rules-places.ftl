@@ -49,7 +49,7 @@ rule-symbol-cavern =
 
 rule-marker-lost-tribe =
     .does = The people who lived here first. Each region marked for them starts with one and costs one token more.
-    .numbers = With { $players_least } players there are { $natives_2 } at the start; with { $players_most } there are { $natives_5 }.
+    .numbers = At the start there are { $natives_2 }, { $natives_3 }, { $natives_4 } or { $natives_5 } of them, for { $players_least } to { $players_most } players.
     .limits = They belong to nobody, score for nobody, and never come back once conquered.
     .notes =
         A region with one isn't empty: it counts for Orcs, Pillaging and Skeletons.
@@ -107,5 +107,6 @@ rule-marker-dragon =
     .limits = It moves only when you use it again, once a turn.
     .decline = It leaves the board.
     .notes =
+        You can make your first conquest with it.
         It goes when you abandon its region.
     .also = dragons, dragon token, dragon marker, drake, dragom, wyrm

@@ -23,7 +23,7 @@ rule-question-decline-tokens =
 rule-question-two-declined =
     .title = Can I have more than one race in decline?
     .does = Only if one of them is a Spirit race. Otherwise the older one leaves the board when the newer one declines.
-    .also = two declined races, two races in decline, second decline, several declined races, old declined race, multiple declined, already have a declined race, decline again, decline twice, decline a second time, what happens to my first declined race, three races, third race, keep both old races, my old race disappeared, both races declined, take a third race what happens to the first, how many declined races can i have, how many races in decline, both races at the same time, two races at the same time, play two races at once, how long does a declined race stay, when does a declined race leave the board, what if i decline a second time, my first declined race vanished, what happens to the old old race
+    .also = two declined races, two races in decline, second decline, several declined races, old declined race, multiple declined, already have a declined race, decline again, decline twice, decline a second time, what happens to my first declined race, three races, third race, keep both old races, my old race disappeared, both races declined, take a third race what happens to the first, how many declined races can i have, how many races in decline, both races at the same time, two races at the same time, play two races at once, how long does a declined race stay, when does a declined race leave the board, what if i decline a second time, my first declined race vanished, what happens to the old old race, which race goes away, which of my races leaves, which race disappears first, which one gets removed when i decline
 
 rule-question-power-decline =
     .title = Does my race keep its ability or power in decline?
@@ -37,7 +37,7 @@ rule-question-declined-moves =
 
 rule-question-declined-lost =
     .title = What happens when my declined race is attacked?
-    .does = All its tokens in that region are lost; Ghouls lose only one and withdraw the rest. When the last one is gone, the banner goes back to the column or under the stack.
+    .does = Each declined token still makes its region cost one token more. If the region is taken, all of them there are lost; Ghouls lose only one and withdraw the rest. When the last one is gone, the banner goes back to the column or under the stack.
     .also = declined region conquered, declined tokens attacked, attack declined race, declined race conquered, declined race wiped out, someone attacked my declined race, declined race killed, do all declined tokens die, my old race was attacked, losing a declined region, declined tokens destroyed, do beaten declined tokens come back to hand, get declined tokens back when attacked, do declined tokens defend, do my declined guys defend, declined race defense, how strong is a declined race, declined tokens defend themselves, when does a declined race leave the board, how long does a declined race stay, why is his old race still there, someone killed my old race, is my declined race easy to take, do declined tokens withdraw
 
 rule-question-own-declined =
@@ -55,7 +55,7 @@ rule-question-pick-price =
     .does = { $skip_coins } coin for each combo above it, from the coins you already had. The top one is free. Then you get the coins on yours.
     .notes =
         If you can't afford that, you can't take it.
-    .also = combo cost, price of a combo, race cost, how much does a race cost, pay for race, skip combo, passed over, how do i pay for a race, coins for skipping races, why did i lose coins when picking, take the third combo, cost of the last combo, price in the column, why did i pay for my race, coins i paid for a combo, bidding, auction, bid for a race, is there an auction, skip races, coins on the skipped races, draft, first race is free, top race free, is the top one free, cost of the third race, how much is the bottom race, skip a race i don't like, jump over a race, pay for races, why did i pay coins for a race, can't afford a race, not enough coins to pick
+    .also = combo cost, price of a combo, race cost, how much does a race cost, pay for race, skip combo, passed over, how do i pay for a race, coins for skipping races, why did i lose coins when picking, take the third combo, cost of the last combo, price in the column, why did i pay for my race, coins i paid for a combo, bidding, auction, bid for a race, is there an auction, skip races, coins on the skipped races, draft, first race is free, top race free, is the top one free, cost of the third race, how much is the bottom race, skip a race i don't like, jump over a race, pay for races, why did i pay coins for a race, can't afford a race, not enough coins to pick, can i go into debt, negative coins, less than zero coins, borrow coins for a combo
 
 rule-question-combo-coins =
     .title = Who gets the coins on a combo?
@@ -68,7 +68,7 @@ rule-question-wiped-out =
     .notes =
         A race with no tokens keeps its banner until you decline it; then it's gone right away.
         If you pass, you still score your declined race, and declined Ghouls can act. If you decline, your older declined race leaves first, so you usually score nothing.
-    .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead, nothing left on the board, no tokens on the board, lost all regions, everything was conquered, am i out of the game, can i be eliminated, i have no regions, they took everything, how do i come back, whole army killed, all dead and nothing in hand, everybody died, army destroyed, they all attack me, come back onto the board, lost my last region, driven off the board where do i come back in, no land left is my turn skipped, player elimination, eliminated from the game, am i eliminated, knocked out, is anybody ever out, kicked off the whole map, kicked off the board, thrown off the map, chased off the map, all my guys died, my guys are all dead, is there player elimination, can i be knocked out, no race on the board, i'm dead, everyone killed me, not a single region left, is my race gone, come back after being wiped out, lost both my regions, all my regions got taken, only tokens in hand and no regions, i have guys in hand but nothing on the board, no land left just tokens in my hand
+    .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead, nothing left on the board, no tokens on the board, lost all regions, everything was conquered, am i out of the game, can i be eliminated, i have no regions, they took everything, how do i come back, whole army killed, all dead and nothing in hand, everybody died, army destroyed, they all attack me, come back onto the board, lost my last region, driven off the board where do i come back in, no land left is my turn skipped, player elimination, eliminated from the game, am i eliminated, knocked out, is anybody ever out, kicked off the whole map, kicked off the board, thrown off the map, chased off the map, all my guys died, my guys are all dead, is there player elimination, can i be knocked out, no race on the board, i'm dead, everyone killed me, not a single region left, is my race gone, come back after being wiped out, lost both my regions, all my regions got taken, only tokens in hand and no regions, i have guys in hand but nothing on the board, no land left just tokens in my hand, do i have to decline when i have no tokens, out of tokens do i need to decline, no tokens left do i get a new race
 
 rule-question-enter-where =
     .title = Where can I make my first conquest?
@@ -109,7 +109,7 @@ rule-question-die-first =
 rule-question-die-cheap =
     .title = Can I roll for any region?
     .does = Any one in reach that you need the die for, even if you could simply take a cheaper one. But never one you can pay for.
-    .also = roll for affordable region, die instead of tokens, save tokens with die, which region to roll for, cheap conquest die, cheap die, choose which region to roll for, roll although i have enough, roll to keep tokens, must i take the cheapest, which region can i roll at, use the die on a cheap region, save tokens with the die
+    .also = roll for affordable region, die instead of tokens, save tokens with die, which region to roll for, cheap conquest die, cheap die, choose which region to roll for, roll although i have enough, roll to keep tokens, must i take the cheapest, which region can i roll at, use the die on a cheap region, save tokens with the die, attack the weakest neighbor, does it have to be the weakest region
 
 rule-question-discounts =
     .title = Do discounts stack?
@@ -124,7 +124,7 @@ rule-question-need-token =
 rule-question-how-many-go-in =
     .title = How many tokens go into a region I conquer?
     .does = Exactly its price, or, after a successful final die, all you have in hand. They stay there until you redeploy.
-    .also = tokens placed, overpay, put more tokens, tokens on conquest, extra tokens in conquest, attack with more than needed, put more in, pay more than the price, choose how many tokens to attack with, send extra tokens, leave more tokens behind, put extra tokens in the attack, send everybody in, do all my tokens go in, leave more in the new region
+    .also = tokens placed, overpay, put more tokens, tokens on conquest, extra tokens in conquest, attack with more than needed, put more in, pay more than the price, choose how many tokens to attack with, send extra tokens, leave more tokens behind, put extra tokens in the attack, send everybody in, do all my tokens go in, leave more in the new region, win with the die how many go in, tokens after a successful roll, put more in than it costs, put 5 guys in a region that costs 3, use more tokens than needed
 
 rule-question-losses-how-many =
     .title = How many tokens do I lose when I'm attacked?
@@ -134,7 +134,7 @@ rule-question-losses-how-many =
 rule-question-withdraw-where =
     .title = Where do my driven-out tokens go?
     .does = At the end of the attacker's turn, you put them in any regions the same race still holds, near or far. If there are none, they wait in hand for your next turn.
-    .also = withdraw where, retreat where, driven out, place withdrawn tokens, where to retreat, when do i withdraw, where can i put surviving tokens, place survivors, redeploy after losing, after losing a region, tokens pushed out, can i put them anywhere, place my lost tokens, tokens kicked out, redeploy when attacked, where do beaten tokens go, where do my survivors go, when do i place the tokens i got back, retreat to which region, can they go anywhere, refugees
+    .also = withdraw where, retreat where, driven out, place withdrawn tokens, where to retreat, when do i withdraw, where can i put surviving tokens, place survivors, redeploy after losing, after losing a region, tokens pushed out, can i put them anywhere, place my lost tokens, tokens kicked out, redeploy when attacked, where do beaten tokens go, where do my survivors go, when do i place the tokens i got back, retreat to which region, can they go anywhere, refugees, where do the others go, what happens to the rest of my guys, one died where do the rest go, why did my tokens come back to my hand, tokens came back to hand, do they have to go next door, redeploy next to where they were
 
 rule-question-driven-twice =
     .title = Can tokens be driven out again in the same turn?
@@ -144,7 +144,7 @@ rule-question-driven-twice =
 rule-question-no-answer =
     .title = What if somebody doesn't withdraw?
     .does = Their standing order does it; without one, the tokens are spread evenly. If it makes no difference, nobody is asked. The player can still move those tokens until somebody conquers or rolls.
-    .also = player away, afk, player does not answer, waiting for withdrawal, somebody is slow, missing player, no reply, autopilot, nobody places their tokens, waiting for somebody to withdraw, he doesn't place his tokens, game waits for withdrawal, doesn't choose where to put driven-out tokens, never picks where to withdraw, the bot moved for me, he doesn't place his retreating tokens, withdrawing takes forever, somebody must place tokens
+    .also = player away, afk, player does not answer, waiting for withdrawal, somebody is slow, missing player, no reply, autopilot, nobody places their tokens, waiting for somebody to withdraw, he doesn't place his tokens, game waits for withdrawal, doesn't choose where to put driven-out tokens, never picks where to withdraw, the bot moved for me, he doesn't place his retreating tokens, withdrawing takes forever, somebody must place tokens, attacked while i sleep, where do my tokens go when i am asleep, why did the bot place my tokens, attacked while i was offline
 
 rule-question-abandon-when =
     .title = When can I abandon regions?
@@ -214,7 +214,7 @@ rule-question-underworld-entry =
 rule-question-dragon-where =
     .title = Where can't the dragon go?
     .does = Into water, into an immune region, against a Diplomat's peace, or out of reach. And you need a token in hand.
-    .also = dragon limits, dragon water, dragon hero, dragon against hole, dragon reach, can dragon attack, use the dragon on a hero, dragon over the sea, dragon far away, dragon range, dragon against peace, where can i send the dragon
+    .also = dragon limits, dragon water, dragon hero, dragon against hole, dragon reach, can dragon attack, use the dragon on a hero, dragon over the sea, dragon far away, dragon range, dragon against peace, where can i send the dragon, enter the board with the dragon, dragon for the first conquest
 
 rule-question-diplomat-whom =
     .title = Who can the Diplomat name?
@@ -339,7 +339,7 @@ rule-question-who-starts =
 rule-question-take-back =
     .title = Can I take a move back?
     .does = Yes. On your own turn, you can go back to the last thing that was revealed, like a roll or a new combo. Once you've ended it, you can undo that until the next player acts. To go back further, all players have to agree: /{ command-game } { command-game-rewind }.
-    .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back, i pressed the wrong button, wrong button, wrong region, oops, undo my move, go back a step, can i change my mind, revert, cancel my move, accident, redo my last conquest, undo the last conquest, play it differently, go one step back, didn't mean to, ended my turn too early, ended my turn by mistake, clicked end turn, forgot to redeploy, forgot something, reopen my turn, undo my attack, i didn't want that, can i redo my turn, go back one step
+    .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back, i pressed the wrong button, wrong button, wrong region, oops, undo my move, go back a step, can i change my mind, revert, cancel my move, accident, redo my last conquest, undo the last conquest, play it differently, go one step back, didn't mean to, ended my turn too early, ended my turn by mistake, clicked end turn, forgot to redeploy, forgot something, reopen my turn, undo my attack, i didn't want that, can i redo my turn, go back one step, change my pick after seeing the new combo, pick another combo instead, can i choose again
 
 rule-question-fair-dice =
     .title = Are the dice fair?
@@ -356,7 +356,7 @@ rule-question-region-price =
     .title = How many tokens does a region take?
     .does = { $price }, plus one for each token, Lost Tribe, mountain, fortress, lair and encampment in it. So an empty mountain takes { $price } + { $mountain_defence }, and one more for each Orc standing there.
     .limits = Discounts come off, and for your last conquest the die, but at least one token always goes in.
-    .also = how many tokens do i need to take it, how many guys do i need, how many do i need to beat, what does a mountain with orcs on it cost, cost of a region with enemy tokens, tokens needed against trolls, price of a defended region, what do i need to win against, is it enough to take, do i have enough tokens for, why does this region cost so much, what makes a region expensive, how strong must i be, do i need more tokens than he has, cost to attack
+    .also = how many tokens do i need to take it, how many guys do i need, how many do i need to beat, what does a mountain with orcs on it cost, cost of a region with enemy tokens, tokens needed against trolls, price of a defended region, what do i need to win against, is it enough to take, do i have enough tokens for, why does this region cost so much, what makes a region expensive, how strong must i be, do i need more tokens than he has, cost to attack, smallest number of tokens to take, can one token take an empty region, is one token enough with a discount, how many do i need with mounted, price with a discount
 
 rule-question-new-race =
     .title = How do I get a new race?
@@ -381,14 +381,14 @@ rule-question-badge-discarded =
     .title = What happens to the badge of a declined race?
     .does = It's discarded. When the badges run out, the discarded ones are shuffled into a new stack, so a power can come back with another race.
     .limits = Badges that still work in decline, like Spirit, Seafaring and Fortified, stay until their race leaves the board.
-    .also = discarded badge, badge after decline, discard pile, discarded powers, power comes back, lose the badge, where does the badge go, where does my power go, used power badges, is a power used again, does a power come back later, same power again, where does the power go after decline, do i lose my badge, does the power come back
+    .also = discarded badge, badge after decline, discard pile, discarded powers, power comes back, lose the badge, where does the badge go, where does my power go, used power badges, is a power used again, does a power come back later, same power again, where does the power go after decline, do i lose my badge, does the power come back, does a discarded power come back, will that badge show up again
 
 rule-question-must-pick =
     .title = Do I have to pick a combo?
     .does = Yes, if you have no active race: that's how your turn begins. The top one is free, so you can always afford one.
     .notes =
         There are { $races } races, so several are always on offer, even with { $players_most } players.
-    .also = must pick, have to take a race, refuse to pick, skip picking, no money for a race, can't afford a race, can't pay, choose no race, play without a race, don't want a new race, don't want any of them, wait a turn before picking, pick a race later, can i take no race, i like none of them, do i need a race
+    .also = must pick, have to take a race, refuse to pick, skip picking, no money for a race, can't afford a race, can't pay, choose no race, play without a race, don't want a new race, don't want any of them, wait a turn before picking, pick a race later, can i take no race, i like none of them, do i need a race, i have no active race what now, my turn but no race
 
 rule-question-enter-beside =
     .title = Can my new race start next to my declined one?
@@ -465,7 +465,7 @@ rule-question-few-tokens =
     .title = I have too few tokens. What can I do?
     .does = Try the die: as long as you have one token in hand, you can go for a region that costs up to { $die_most } tokens more than you have. Or, before your first conquest, abandon regions and take their tokens in hand.
     .limits = A race gets only its combo's tokens, unless it says otherwise. When it's spread too thin, put it in decline and pick a new one.
-    .also = not enough tokens, too few tokens, one token left, few tokens left, last tokens, last token, more tokens, get more tokens, new tokens, i am stuck, short of tokens, running out of troops, only one left, ran out of troops, out of tokens mid turn, short by two tokens, can't do anything, weak race, nothing left to attack, nowhere to attack, nothing i can attack, nowhere to go, board is full, no room left on the board, everything around me is too expensive, no targets left, not enough troops, short of soldiers, one token short, almost no tokens left, too weak, how do i get more guys, can't take anything anymore, only two tokens left
+    .also = not enough tokens, too few tokens, one token left, few tokens left, last tokens, last token, more tokens, get more tokens, new tokens, i am stuck, short of tokens, running out of troops, only one left, ran out of troops, out of tokens mid turn, short by two tokens, can't do anything, weak race, nothing left to attack, nowhere to attack, nothing i can attack, nowhere to go, board is full, no room left on the board, everything around me is too expensive, no targets left, not enough troops, short of soldiers, one token short, almost no tokens left, too weak, how do i get more guys, can't take anything anymore, only two tokens left, one guy in hand and the region costs two, only one token and an empty region next to me
 
 rule-question-decline-worth =
     .title = When is it worth declining?
@@ -505,7 +505,7 @@ rule-question-players =
     .title = How many can play?
     .does = { $players_least } to { $players_most } players, with a different board for each number.
     .limits = Computers can take seats too: say how many when you open a game with /{ command-game } { command-game-new }.
-    .also = number of players, how many players, how many people, player count, minimum players, maximum players, two players, play alone, solo, both of us, two people, just two, play with the computer, more than five, 3 player game, 4 player game, three player game, play with six, six of us, five of us, we are three
+    .also = number of players, how many players, how many people, player count, minimum players, maximum players, two players, play alone, solo, both of us, two people, just two, play with the computer, more than five, 3 player game, 4 player game, three player game, play with six, six of us, five of us, we are three, can 6 people join, 6 people
 
 rule-question-player-gone =
     .title = Somebody isn't playing. What now?
@@ -537,12 +537,12 @@ rule-question-decline-back =
 rule-question-beat-immune =
     .title = How do I get rid of a dragon, a hero or a hole?
     .does = You can't: no attack, die or power works. Wait until the piece moves, the region is abandoned, or its race declines.
-    .also = kill the dragon, kill dragon, beat dragon, slay dragon, remove dragon, kill hero, defeat hero, break hole, destroy hole, attack immune region, beat immune, get past a hero, move the dragon away, region with a hero, region with a dragon, take a region with a hero, attack a region with a hero, take a region with a hole, get past the dragon, a dragon is in my way, the dragon blocks me, kill a hero, destroy the hole, remove the dragon, attack a dragon region
+    .also = kill the dragon, kill dragon, beat dragon, slay dragon, remove dragon, kill hero, defeat hero, break hole, destroy hole, attack immune region, beat immune, get past a hero, move the dragon away, region with a hero, region with a dragon, take a region with a hero, attack a region with a hero, take a region with a hole, get past the dragon, a dragon is in my way, the dragon blocks me, kill a hero, destroy the hole, remove the dragon, attack a dragon region, hiding in a hole, get past a dragon, how do i fight a hole, do something against immune regions
 
 rule-question-stack-limit =
     .title = How many tokens can be in one region?
     .does = As many as you like. Each one makes the region cost others one token more.
-    .also = max tokens per region, token limit per region, stack tokens, pile up tokens, all tokens in one region, maximum per area, put everyone in one place, big stack, pile everything on one region, all my tokens in one place, gather everything in one region, do many tokens protect, lots of tokens in one place, how many can i stack, all my guys in one region, biggest stack, is there a limit per region
+    .also = max tokens per region, token limit per region, stack tokens, pile up tokens, all tokens in one region, maximum per area, put everyone in one place, big stack, pile everything on one region, all my tokens in one place, gather everything in one region, do many tokens protect, lots of tokens in one place, how many can i stack, all my guys in one region, biggest stack, is there a limit per region, stack everybody on one hex, everybody in one region, put everyone in the same place
 
 rule-question-pick-which =
     .title = Which combo should I pick?
@@ -593,7 +593,7 @@ rule-question-my-turn =
 rule-question-what-happened =
     .title = Where can I see what happened?
     .does = /{ command-log } tells it in words, and /{ command-board } shows the board, now or at any earlier turn. /{ command-status } says whose turn it is and how everybody stands; /{ command-coins } is for your own coins.
-    .also = what happened, what did i miss, catch up, last turn, see the board, show the board, history, log, moves so far, earlier turns, go through the game, replay, who took my region, see the map, current state, status, overview, where do we stand, who attacked me, what did he do, see his race, look at the board
+    .also = what happened, what did i miss, catch up, last turn, see the board, show the board, history, log, moves so far, earlier turns, go through the game, replay, who took my region, see the map, current state, status, overview, where do we stand, who attacked me, what did he do, see his race, look at the board, look at my own coins, how many coins do i have, where do i see my coins
 
 rule-question-taken-cheaply =
     .title = Why could my region be taken with so few tokens?

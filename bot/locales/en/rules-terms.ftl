@@ -138,7 +138,7 @@ rule-term-die =
     .title = Reinforcement die
     .does = Roll it for the last conquest of your turn: what it shows counts as extra tokens.
     .numbers = { $die_blanks } of its { $die_sides } sides are blank; the best shows { $die_most }.
-    .also = die, dice, roll, rolls, rolling, reinforcement dice, blank, chance, odds, dice faces, d6, chances of the die, dice odds, what numbers are on the die, probability, highest roll, does the defender roll, who rolls, defender roll, which sides are blank, blank sides, sides of the die, faces of the die, how many blanks
+    .also = die, dice, roll, rolls, rolling, reinforcement dice, blank, chance, odds, dice faces, d6, chances of the die, dice odds, what numbers are on the die, probability, highest roll, does the defender roll, who rolls, defender roll, which sides are blank, blank sides, sides of the die, faces of the die, how many blanks, how many on the die
 
 rule-term-first-conquest =
     .title = First conquest
@@ -187,7 +187,7 @@ rule-term-decline =
     .limits = Its ability and power end, with these exceptions: Dwarves' mines, Troll lairs, Ghouls, the defense of fortresses, Seafaring's water, Spirit.
     .notes =
         When one of its regions is taken, all its tokens there are lost; Ghouls lose only one.
-    .also = declined, declined race, in-decline, old race, inactive, flipped, retired race, past race, dead race, decine, upside down tokens, turned over tokens, face down tokens, dark striped tokens, striped tokens, sleeping race, grey upside down, dim tokens, he still has his old race, what is declining, what does declining do, what does declining even do, what is decline
+    .also = declined, declined race, in-decline, old race, inactive, flipped, retired race, past race, dead race, decine, upside down tokens, turned over tokens, face down tokens, dark striped tokens, striped tokens, sleeping race, grey upside down, dim tokens, he still has his old race, what is declining, what does declining do, what does declining even do, what is decline, gray tokens, grey tokens, gray side, grey guys
 
 rule-term-immune =
     .title = Immune

@@ -79,7 +79,7 @@ rule-step-redeploy =
     .notes =
         Skeletons get their new tokens just before.
         The Amazons set their extra tokens aside.
-    .also = redeploy, redeployment, rearrange, reorganize, reorganise, move troops, move tokens, redistribute, redploy, fortify troops, reinforce, move my tokens around, shift tokens at the end, move guys after attacking, even out my tokens, where can i move my tokens, move between far regions, rearrange my army, end of turn move, do i have to redeploy, is redeploying required, can i skip redeploying, redeploy optional, shuffle my troops, move guys at the end, stop and redeploy, spread my troops, reinforce a border
+    .also = redeploy, redeployment, rearrange, reorganize, reorganise, move troops, move tokens, redistribute, redploy, fortify troops, reinforce, move my tokens around, shift tokens at the end, move guys after attacking, even out my tokens, where can i move my tokens, move between far regions, rearrange my army, end of turn move, do i have to redeploy, is redeploying required, can i skip redeploying, redeploy optional, shuffle my troops, move guys at the end, stop and redeploy, spread my troops, reinforce a border, redeploy after the die, move tokens after the final roll
 
 rule-step-place =
     .title = Placing pieces
@@ -101,7 +101,7 @@ rule-step-withdraw =
         If several players have tokens to place, they go clockwise, starting with the one whose turn it was.
         If you don't answer, your standing order places them, or they're spread evenly.
         You can still move those tokens until somebody conquers or rolls.
-    .also = withdraw, withdrawal, withdrawals, retreat, retreating, driven out tokens, fall back, withdrawl, withdrawls, where do my tokens go, when do i place the rest, my region was conquered, i lost a region, put my survivors back, tokens come back after attack, place tokens after being attacked
+    .also = withdraw, withdrawal, withdrawals, retreat, retreating, driven out tokens, fall back, withdrawl, withdrawls, where do my tokens go, when do i place the rest, my region was conquered, i lost a region, put my survivors back, tokens come back after attack, place tokens after being attacked, who puts theirs back first, order of withdrawing, several players were attacked who places first
 
 rule-step-over =
     .title = The end of the game

@@ -14,7 +14,7 @@ rule-terrain-mushroom-forest =
 
 rule-terrain-mine =
     .does = A Mining race earns an extra coin for each mine. Iron Dwarves get a silver hammer for each one when they redeploy.
-    .also = mines, mine region, mine terrain, pit, pits, shaft, ore, gold mine
+    .also = mines, mine region, mine terrain, pit, pits, shaft, ore, gold mine, mines underground
 
 rule-terrain-black-mountain =
     .does = A mountain stands in each of these regions, Monsters or not, and makes it cost { $defence } token more. A Stone race earns an extra coin for each one.

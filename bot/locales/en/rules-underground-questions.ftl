@@ -63,7 +63,7 @@ rule-question-river-coins =
 rule-question-chasm-cross =
     .title = Can anybody cross a chasm?
     .does = No token ever enters one. But for Spiderines, all regions next to any chasm count as next to theirs, and the Flying Doormat flies anywhere.
-    .also = attack across chasm, cross chasm, over the chasm, conquer a chasm, enter a chasm, other side of the chasm, jump over the hole, can i take the chasm, region behind a chasm
+    .also = attack across chasm, cross chasm, over the chasm, conquer a chasm, enter a chasm, other side of the chasm, jump over the hole, can i take the chasm, region behind a chasm, walk over the black hole in the middle
 
 rule-question-liches-pay =
     .title = When do I have to pay for attacking Liches?
@@ -154,7 +154,7 @@ rule-question-relic-when =
     .title = When can I use a relic?
     .does = On your turn, once for each relic, while your active race holds its region, even on the turn you find it. Relics that help you conquer work while you conquer; the Scepter and Froggy's Ring at the end of your turn.
     .limits = You never have to. Using one moves it to the region you use it on.
-    .also = use relic, relic twice, relic same turn, use relic immediately, when do i use the ring, when do i use the scepter, how do relics work, use an item, just found a relic, relic first turn, must i use a relic
+    .also = use relic, relic twice, relic same turn, use relic immediately, when do i use the ring, when do i use the scepter, how do relics work, use an item, just found a relic, relic first turn, must i use a relic, just found a relic can i use it now, just found it use it now, use a found sword right away
 
 rule-question-relic-whose =
     .title = Who owns a relic?
@@ -280,7 +280,7 @@ rule-question-start-effects =
     .title = What happens at the start of my turn?
     .does = If you play on, or have just picked a combo: your active race can take over Reborn regions first, then the Fountain of Youth gives its token. After that, and before your first conquest, the Great Ancient can move.
     .limits = None of it happens on a turn you decline.
-    .also = start of turn underground, fountain when, reborn when, order at the start, before conquering, fountain when declining, fountain tray empty, what comes first fountain or reborn
+    .also = start of turn underground, fountain when, reborn when, order at the start, before conquering, fountain when declining, fountain tray empty, what comes first fountain or reborn, which comes first bombs or beasts, order at the start of the turn
 
 ## Told again.
 
@@ -341,7 +341,7 @@ rule-underground-question-declined-moves =
     .limits = But your active race can take over Reborn regions, and you can give the Altar of Souls declined tokens for coins. A Tomb race redeploys just once, when it declines.
 
 rule-underground-question-declined-lost =
-    .does = All its tokens in that region are lost; a Tomb race loses only one and withdraws the rest, but with its last region it loses them all. When the last one is gone, the banner goes back to the column or under the stack.
+    .does = Each declined token still makes its region cost one token more. If the region is taken, all of them there are lost; a Tomb race loses only one and withdraws the rest, but with its last region it loses them all. When the last one is gone, the banner goes back to the column or under the stack.
     .limits = An opponent pays you { $liches_coins } coin for a region of declined Liches. If the Socks are used, nothing is lost as long as the race has another region.
 
 rule-underground-question-own-declined =

@@ -45,12 +45,12 @@ rule-marker-champion =
 rule-marker-beast =
     .does = A Beast Master race gets one for each hill it holds at the start of its turn. It works like a race token and can hold a region alone.
     .numbers = There are { $supply }.
-    .limits = Where a region with beasts is conquered, one of them is lost instead of a token.
+    .limits = When a region with beasts is conquered, one of them is lost instead of a token.
     .decline = They leave the board.
     .also = beasts, animal, animals, pet, pets, best, beast token, wild animal
 
 rule-marker-watch-tower =
-    .does = A Defensive race gets one on each of its fields where no other race holds as many of the regions around. Nobody can attack that region or use a power there.
+    .does = A Defensive race gets one on each of its fields where no other race holds as many of the regions around it. Nobody can attack that region or use a power there.
     .numbers = There are { $supply }.
     .limits = Opponents can take the regions around it. Unless they're won back, it comes down at the end of its race's turn.
     .decline = It leaves the board.
@@ -77,7 +77,7 @@ rule-marker-objective =
     .decline = They leave the board.
     .notes =
         Once it has paid, the token goes back to the Humans. A conquest by the Horde pays nobody and leaves it there.
-    .also = military objectives, objective, objectives, objectiv, target, military target, human token
+    .also = military objectives, objective, objectives, objectiv, target, military target, human token, targets
 
 rule-marker-harmony =
     .does = You have one if a player's active Pandaren didn't attack your active race on their last turn. You pay { $pandaren_coins } coins before you attack them, once a turn.
@@ -89,18 +89,18 @@ rule-marker-face-down =
     .does = One lies on each island. It's an artifact or a legendary place: whoever conquers its region finds out, and can use it right away.
     .limits = Nobody knows what it is before. It isn't turned up by a token that's moved there by force, nor by a bomb.
     .notes =
-        With one there and nothing else, the region is empty.
+        A region with nothing else in it is empty.
     .also = face down piece, face-down, hidden piece, unknown marker, question mark, face down marker, mystery, hidden marker, upside down piece, upside down thing
 
 rule-faction-alliance =
-    .does = One of the factions at war. An Alliance race that takes a region from a Horde race earns a coin for it, once for each race and turn.
+    .does = One of the factions at war. An Alliance race that takes a region from a Horde race earns a coin for it, once per race each turn.
     .notes =
         Draenei, Dwarves, Gnomes, Humans, Night Elves and Worgen belong to it.
         Orcs earn extra coins for its regions, and Humans can't put objectives on them.
     .also = aliance, alliance races, the alliance, who is alliance, blue faction, alliance faction
 
 rule-faction-horde =
-    .does = One of the factions at war. A Horde race that takes a region from an Alliance race earns a coin for it, once for each race and turn.
+    .does = One of the factions at war. A Horde race that takes a region from an Alliance race earns a coin for it, once per race each turn.
     .notes =
         Blood Elves, Forsaken, Goblins, Orcs, Tauren and Trolls belong to it.
         It earns nothing from the Humans' objectives.
@@ -148,13 +148,13 @@ rule-rule-wellspring =
 ## Told again.
 
 rule-warcraft-terrain-forest =
-    .does = A Ranger race earns an extra coin for each one. Forests cost Night Elves { $night_elves_less } token less, and get a Wisp Wall when they conquer them.
+    .does = A Ranger race earns an extra coin for each one. Forests cost Night Elves { $night_elves_less } token less, and each one they conquer gets a Wisp Wall.
 
 rule-warcraft-terrain-hill =
     .does = A Herbalist race earns an extra coin for each one. A Beast Master race gets a beast for each one.
 
 rule-warcraft-terrain-swamp =
-    .does = A Swamp Walker race earns an extra coin for each one. Before attacking one of a Marshdweller race, opponents pay { $marshdweller_coins } coin.
+    .does = A Swamp Walker race earns an extra coin for each one. Opponents pay { $marshdweller_coins } coin before attacking one that a Marshdweller race holds.
 
 rule-warcraft-terrain-mountain =
     .does = A mountain makes its region cost { $defence } token more. It's there for good, no matter who holds the region.
@@ -164,14 +164,14 @@ rule-warcraft-terrain-mountain =
 
 rule-warcraft-terrain-sea =
     .does = Water, which only Naga can conquer and hold. It costs { $price } tokens, plus what defends it, and earns a coin.
-    .limits = The water around the islands is no region.
+    .limits = The water around the islands isn't a region.
     .notes =
-        A Fishing race earns coins next to it, and the Well of Eternity may come to lie on it.
+        A Fishing race earns coins next to it, and the Well of Eternity may end up on it.
 
 rule-warcraft-terrain-lake =
     .does = Water, which only Naga can conquer and hold. It costs { $price } tokens, plus what defends it, and earns a coin.
     .notes =
-        A Fishing race earns coins next to it, and the Well of Eternity may come to lie on it.
+        A Fishing race earns coins next to it, and the Well of Eternity may end up on it.
 
 rule-warcraft-symbol-magic =
     .does = A mark printed on some regions. Blood Elves earn an extra coin for each magic source they hold, and a Portal Mage race exchanges what's in them.

@@ -38,7 +38,7 @@ rule-question-raid-where =
 
 rule-question-bombs-where =
     .title = Where can Goblins put bombs?
-    .does = On regions bordering theirs that an opponent's active race holds, one bomb each, as many as you like and have.
+    .does = On regions bordering theirs that an opponent's active race holds, one bomb each, as many as you like until you run out.
     .limits = Not on declined races, Murlocs, Naga in water or watch towers. For a region with the Aegis, they pay first.
     .also = place bombs, bomb whom, where to put bombs, bomb declined, how many bombs, bomb on naga, bomb on tower, two bombs in one region, bomb an old race, bomb declined guys, drop bombs
 
@@ -61,7 +61,7 @@ rule-question-bombs-decline =
 
 rule-question-bombs-toll =
     .title = Do Goblins pay tolls for a blast?
-    .does = Yes, like for any attack: it's paid automatically if they have the coins. If they don't, the bomb counts as a dud.
+    .does = Yes, as for any attack: it's paid automatically if they have the coins. If they don't, the bomb counts as a dud.
     .limits = On decline, nothing is paid.
     .also = bomb toll, blast and harmony, bomb and pandaren, blast in a marshdweller swamp, pay for a bomb, bomb becomes dud, bomb under a tower
 
@@ -103,7 +103,7 @@ rule-question-champion-what =
 
 rule-question-champion-when =
     .title = When can I use the Champion?
-    .does = Once a turn while you conquer, also with no token in hand, but not after the final die.
+    .does = Once a turn while you conquer, even with no token in hand, but not after the final die.
     .limits = He leaves the region where he stood. If he held it alone, it's empty then.
     .also = champion turn, champion last, champion after die, champion without tokens, champion moves, pick up champion, champion leaves region, champion empty hand, how often champion
 
@@ -147,10 +147,10 @@ rule-question-shove-whom =
     .title = Which tokens can Intimidating move?
     .does = Those in regions bordering its own: opponents' tokens, active or declined, beasts and Murlocs. You choose the region they go to, among those the same race holds.
     .limits = Not your own declined tokens, not a Champion, and nothing on a watch tower. Murlocs and tokens with nowhere to go are lost.
-    .also = intimidate whom, intimidating murlocs, intimidating declined, intimidating champion, intimidating beasts, where does the token go, empty a region with intimidating, push tokens away
+    .also = intimidate whom, intimidating murlocs, intimidating declined, intimidating champion, intimidating beasts, where does the token go, empty a region with intimidating, push tokens away, scare away, scare a champion away
 
 rule-question-shove-when =
-    .title = Until when can I use Intimidating?
+    .title = When can I use Intimidating?
     .does = { $intimidating_uses } times a turn, while you can still conquer: with a token or an unused Champion in hand, and never after the final die.
     .limits = A fort or a Wisp Wall goes first, and that's one use.
     .also = intimidating when, intimidating after die, intimidating last, intimidating no tokens, intimidating wall, intimidating fort, how often intimidating, can't intimidate
@@ -177,7 +177,7 @@ rule-question-aegis-pay =
     .title = What do I pay for at the Aegis?
     .does = For anything you do to its region: attacking it, moving its tokens, exchanging it, bombing it, stealing from it. { $aegis_of_aggramar_coins } coins to its owner, once a turn.
     .limits = If you can't pay, you can't do it. If the Aegis lies with a declined race, it's free.
-    .also = aegis cost, attack aegis, pay for the shield, aegis twice, aegis declined, aegis and intimidating, aegis bomb, region with the shield
+    .also = aegis cost, attack aegis, pay for the shield, aegis twice, aegis declined, aegis and intimidating, aegis bomb, region with the shield, pay again, attack the shield region again, shield region a second time
 
 rule-question-doomhammer-pay =
     .title = Who gets the coins for the Doomhammer?
@@ -300,11 +300,11 @@ rule-question-objectives-pay =
     .title = Who earns coins for a military objective?
     .does = Whoever conquers its region gets { $warcraft_humans_coins } coins, the Humans themselves included. If it's another player, the Humans' player gets as much. The token goes back.
     .limits = If the Horde conquers it, nobody gets coins and the token stays there. The same goes for a Neutral race that sides with the Horde for its turn.
-    .also = objective coins, objective horde, objective humans themselves, objective neutral, coins from humans, took a region with an objective, objective bonus
+    .also = objective coins, objective horde, objective humans themselves, objective neutral, coins from humans, took a region with an objective, objective bonus, neutral siding with the horde takes an objective
 
 rule-question-kobolds-enter =
     .title = Where can Kobolds enter?
-    .does = In any cavern, or at an anchor like everybody. Caverns always count as next to them, so even an anchor there costs nothing extra.
+    .does = In any cavern, or at an anchor like everybody else. Caverns always count as next to them, so even an anchor there costs nothing extra.
     .also = kobolds first conquest, kobolds cavern anchor, kobolds travel, kobolds start, kobolds other island, cavern next to kobolds
 
 rule-question-walls-stay =
@@ -397,7 +397,7 @@ rule-warcraft-question-declined-moves =
     .does = No. They can't conquer, move or leave a region. Only an opponent's Intimidating race or a Portal Mage race, yours included, can move them.
 
 rule-warcraft-question-declined-lost =
-    .does = All its tokens in that region are lost. When the last one is gone, the banner goes back to the column or under the stack.
+    .does = Each declined token still makes its region cost one token more. If the region is taken, all of them there are lost. When the last one is gone, the banner goes back to the column or under the stack.
 
 rule-warcraft-question-own-declined =
     .does = Yes. Its tokens count toward the price and are lost. It counts as a non-empty region, and for the faction bonus.

@@ -28,7 +28,7 @@ rule-race-forsaken =
     .notes =
         They come when you redeploy, so they conquer from your next turn on.
         If you hold the Spirit Healer, you buy first.
-    .also = forsakens, undead, foresaken, forsakken, zombies, buy tokens, race that buys tokens
+    .also = forsakens, undead, foresaken, forsakken, zombies, buy tokens, race that buys tokens, bought zombies
 
 rule-race-warcraft-gnomes =
     .does = Once a turn, they can raid any region of any island as if it were next to theirs: name it, roll the die, and it costs that many tokens less.

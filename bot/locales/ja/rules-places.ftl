@@ -21,7 +21,7 @@ rule-terrain-mountain =
     .notes =
         山岳しかない地域は空とみなします。
         巨人は、自分のいる山岳に隣接する地域を少ない枚数で征服できます。
-    .also = さんがく, sangaku, 山, やま, yama, 山脈, さんみゃく, 山地, 高山, 岩山
+    .also = さんがく, sangaku, 山, やま, yama, 山脈, さんみゃく, 山地, 高山, 岩山, 山の
 
 rule-terrain-sea =
     .does = 海軍の種族だけが持てる水域です。隣接する陸地は沿岸になります。
@@ -49,7 +49,7 @@ rule-symbol-cavern =
 
 rule-marker-lost-tribe =
     .does = この土地にもともと住んでいた人々です。ゲーム開始時に、印のある地域へ1枚ずつ置かれます。その地域の必要枚数は1枚増えます。
-    .numbers = 置かれるのは、{ $players_least }人なら{ $natives_2 }枚、{ $players_most }人なら{ $natives_5 }枚です。
+    .numbers = 置かれるのは、{ $players_least }人から{ $players_most }人まで順に{ $natives_2 }枚、{ $natives_3 }枚、{ $natives_4 }枚、{ $natives_5 }枚です。
     .limits = 誰のものでもなく、誰の得点にもなりません。征服されるといなくなり、二度と戻りません。
     .notes =
         失われた種族がいる地域は空ではありません。オーク、略奪、スケルトンの効果で数えます。
@@ -107,5 +107,6 @@ rule-marker-dragon =
     .limits = 使えるのは毎ターン1回で、使うたびに移動します。
     .decline = ボードから消えます。
     .notes =
+        最初の征服にも使えます。
         地域を放棄すると消えます。
     .also = どらごん, doragon, 竜, りゅう, ryuu, 龍, ドラコン, ドラゴンコマ, ドラゴンマーカー, ドラゴントークン

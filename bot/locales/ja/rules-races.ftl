@@ -52,7 +52,7 @@ rule-race-halflings =
     .notes =
         追い出された後も、またどこからでも入れます。
         穴のある地域を放棄すると、その穴は戻りません。
-    .also = ほびっと, hobitto, hobito, ホビト, ホビット族, ハーフリング, はーふりんぐ, harfuringu, haafuringu, ハフリング, 小さい人
+    .also = ほびっと, hobitto, hobito, ホビト, ホビット族, ハーフリング, はーふりんぐ, harfuringu, haafuringu, ハフリング, 小さい人, 小人, 小びと
 
 rule-race-humans =
     .does = 持っている畑1つにつき、1コイン追加で獲得します。

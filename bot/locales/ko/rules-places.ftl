@@ -49,7 +49,7 @@ rule-symbol-cavern =
 
 rule-marker-lost-tribe =
     .does = 처음부터 이 땅에 살던 종족이에요. 게임을 시작할 때 표시된 지역마다 하나씩 있고, 그곳을 정복하는 데 토큰이 1개 더 필요해요.
-    .numbers = { $players_least }명이면 { $natives_2 }개, { $players_most }명이면 { $natives_5 }개로 시작해요.
+    .numbers = { $players_least }명부터 { $players_most }명까지 차례대로 { $natives_2 }개, { $natives_3 }개, { $natives_4 }개, { $natives_5 }개로 시작해요.
     .limits = 주인이 없고, 정복당하면 돌아오지 않고, 승점도 나오지 않아요.
     .notes =
         잊힌 종족이 있으면 빈 지역이 아니에요. 오크, 약탈하는 능력, 해골이 셀 때도 포함돼요.
@@ -107,5 +107,6 @@ rule-marker-dragon =
     .limits = 차례마다 한 번, 다시 쓸 때 옮겨 가요.
     .decline = 게임판에서 사라져요.
     .notes =
+        첫 정복에도 쓸 수 있어요.
         그 지역을 포기하면 게임판에서 내려와, 다시 쓸 때까지 기다려요.
     .also = 드래곤 말, 드래곤말, 드레곤, 드래건, 드래곤 마커, 드래곤 토큰, 용, 용 말
