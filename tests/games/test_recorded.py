@@ -2,7 +2,7 @@
 
 ``python -m tools record`` wrote them.  Together they end in every way a game can:
 won outright, on tokens, and shared (B-20).  Those of Underground have every race, power, relic
-and place in them.
+and place in them, those of Warcraft every artifact and every face of its islands, too.
 """
 
 from __future__ import annotations
@@ -92,6 +92,15 @@ def test_the_games_of_underground_have_all_that_is_in_the_box_in_them() -> None:
     box = plain_box("underground", 2)
     things = frozenset[str]().union(*(played(name).things for name in names))
     assert things == {*box.races, *box.powers, *box.finds}
+
+
+def test_the_games_of_warcraft_have_all_that_is_in_the_box_in_them_and_every_face() -> None:
+    games = {name: document(name) for name in SCORES if name.startswith("warcraft-")}
+    assert Counter(g.set_up.players for g in games.values()) == {2: 5, 3: 5, 4: 5, 5: 5}
+    box = plain_box("warcraft", 2)
+    things = frozenset[str]().union(*(played(name).things for name in games))
+    assert things == {*box.races, *box.powers, *box.finds}
+    assert len({board for game in games.values() for board in game.set_up.boards}) == 12
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,10 @@ PLAYED = {
     "underground-3p": "underground-3-greedy-third",
     "underground-4p": "underground-4-greedy",
     "underground-5p": "underground-5-greedy",
+    "warcraft-2p": "warcraft-2-greedy-again",
+    "warcraft-3p": "warcraft-3-greedy-third",
+    "warcraft-4p": "warcraft-4-greedy-again",
+    "warcraft-5p": "warcraft-5-greedy",
 }
 """The recorded game on each board."""
 
