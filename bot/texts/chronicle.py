@@ -406,6 +406,8 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
         if event.kind == "declined":
             combo = wording.combo(event.race, event.power or None)
             yield words("recap-declined", combo=combo)
+        elif event.seat < 0 and words.has(f"{_own_words(event)}-nobody"):
+            continue  # A note that may be about somebody is about nobody.
         elif event.kind == "note" and words.has(key := f"recap-note-{key_of(event.thing)}"):
             yield words(
                 key,

@@ -72,9 +72,13 @@ def test_the_recap_counts_the_movers_own_coins_and_tells_who_paid_them():
         Event("coins", 2, amount=-1, why="froggys_ring"),
         Event("coins", 2, amount=1, why="martyr"),
     )
-    assert recap(log, 1, None, PEOPLE) == ["Bob earns 7 coins (1 from Ann, 1 from Cy)."]
+    assert recap(log, 1, None, PEOPLE) == [
+        "Bob earns 7 coins (1 from Ann, 1 from Cy); brings Cy 1 coin."
+    ]
     mine = replace(PEOPLE, reader=0)
-    assert recap(log, 1, 0, mine) == ["Bob earns 7 coins (1 from you, 1 from Cy)."]
+    assert recap(log, 1, 0, mine) == [
+        "Bob earns 7 coins (1 from you, 1 from Cy); brings Cy 1 coin."
+    ]
     toll = entries(
         Event("coins", 1, amount=-1, why="liches"),
         Event("coins", 0, amount=1, why="liches"),
