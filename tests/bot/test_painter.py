@@ -25,6 +25,7 @@ ENGLISH = Words(strict=True)
 def nothing_in_memory(monkeypatch):
     """Have no painted board in memory, as after a start, and keep none that is painted here."""
     monkeypatch.setattr(base, "_memory", type(base._memory)())
+    monkeypatch.setattr(base, "_faces", type(base._faces)())
     monkeypatch.setattr(picture, "_frames", Frames())
     monkeypatch.setattr(owners, "_tints", type(owners._tints)())
 
