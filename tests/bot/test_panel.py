@@ -1448,7 +1448,7 @@ def test_a_roll_before_a_conquest_says_that_it_lowers_the_price_and_is_no_final_
     rolls = [label for label in labels(page) if "🎲" in label]
     assert any(re.fullmatch(r"Roll for 2 · \d − 🎲 \(\d+%\)", label) for label in rolls), rolls
     assert any(re.fullmatch(r"2 🎲\d\+ \(\d+%\)", label) for label in rolls), rolls
-    assert "you roll first, and the conquest takes that many tokens less" in page.text
+    assert "you roll first, and the conquest takes that many fewer tokens" in page.text
     assert "Each button shows a region, what you have to roll, and your chance." in page.text
     assert "how many tokens it takes" not in page.text
 
