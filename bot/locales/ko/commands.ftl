@@ -71,7 +71,7 @@ name-since = 부터
 
 option-new-edition = 어느 게임의 종족과 특수 능력으로 할지
 option-new-world = 지상과 지하 중 어느 게임판에서 할지. 고르지 않으면 종족과 특수 능력에 맞는 게임판에서 해요
-option-new-relics = 유물과 전설적인 장소를 쓸지. 고르지 않으면 고른 종족과 특수 능력, 게임판의 상자에 들어 있을 때 써요
+option-new-relics = 유물과 전설적인 장소를 쓸지. 비우면 고른 종족과 특수 능력, 게임판의 에디션에 있을 때만 써요
 # "/game settings"용. 고르지 않으면 그대로예요.
 option-settings-world = 지상과 지하 중 어느 게임판에서 할지
 option-settings-relics = 유물과 전설적인 장소를 쓸지

@@ -14,7 +14,7 @@ log-conquered-by-warcraft-gnomes = { $you ->
 log-conquered-by-ethereals = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
-  }전설적인 장소가 있는 { $region }번 지역을 토큰 2개를 덜 들여 차지했어요.
+  }토큰 2개를 덜 쓰고 전설적인 장소가 있는 { $region }번 지역을 차지했어요.
 
 log-note-battleground = { $you ->
     [yes] 내

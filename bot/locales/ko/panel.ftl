@@ -43,7 +43,7 @@ panel-plan = **{ $button }**: { $plan }.
 plan-leaves = 토큰을 { $regions } 배치
 plan-left = { $count ->
    *[other] { $regions }번
-  } 지역에서는 나옴
+  } 지역은 떠남
 plan-nothing = 토큰을 그대로 둠
 plan-keeps = 토큰 { $hand }개를 손에 남겨 다음 차례 첫 정복에 사용
 plan-gives-up = 추가 토큰을 빼 두면 모자라서 지역 { $regions ->
@@ -89,7 +89,7 @@ panel-loan-short = 한 곳을 더 정복하면 마지막에 지역 { $regions ->
   }을 포기해야 해요. 추가 토큰을 빼 두면 모자라거든요.
 panel-roll-first = 🎲 나온 눈만큼 정복 한 번에 토큰이 덜 들어요. 그래도 정복할 수 있는 지역이 없으면 이번 차례의 정복이 끝나요. 확률: { $chances }.
 chance = { $regions }번 { $chance }%
-panel-use = { $power }: 지역을 고르세요.
+panel-use = { FORM($power, "alone") }: 지역을 고르세요.
 panel-prices = 지역마다 필요한 토큰 수와 그 이유.
 panel-abandoning = 포기할 지역을 고르세요. 포기한 지역의 토큰은 손으로 돌아와요. 지역은 첫 정복 전에만 포기할 수 있어요.
 panel-choosing = 이번 차례는 그대로 플레이할까요, 몰락시킬까요?

@@ -8,7 +8,7 @@ option-worgen-shape = 늑대인간 형상: 승점 1점 내기
 enough-worgen-shape = 인간 형상: 승점 +2점
 question-forsaken-buy = { $up_to ->
     [0] 새 포세이큰 토큰을 살 수 있지만 낼 승점이 없어요.
-   *[other] 새 포세이큰 토큰을 { $up_to }개까지 1개에 승점 1점으로 살 수 있어요.
+   *[other] 새 포세이큰 토큰을 1개에 승점 1점씩, { $up_to }개까지 살 수 있어요.
   }
 option-forsaken-buy = 1개 사기
 # 모두 몇 개를 사는지.
@@ -41,7 +41,7 @@ use-intimidating = 위협: { $region }{ $player ->
 use-portal-mage = 바꾸기: { $region }
 
 question-championing-home = 잡혔던 용사가 몸값을 내고 돌아왔어요. 어느 지역에 놓을까요?
-question-beast-master-anew = 야수를 놓으세요. 야수가 { $up_to }개 남았고, 한 지역에 몇 개든 놓을 수 있어요. 방어할 때는 토큰과 같아요.
+question-beast-master-anew = 남은 야수 { $up_to }개를 놓으세요. 한 지역에 몇 개든 놓을 수 있고, 방어할 때는 토큰과 같아요.
 question-beast-master-home = 잃은 지역에서 돌아온 야수 { $up_to }개를 놓으세요.
 question-garrisoned-fort = 요새가 모자라요. 요새를 놓을 지역을 { $up_to }곳 고르세요.
 question-defensive-watch-tower = 감시탑이 모자라요. 감시탑을 놓을 지역을 { $up_to }곳 고르세요.
@@ -53,7 +53,7 @@ enough-goblins-lay = 더 놓지 않기
 question-intimidating-what = 무엇을 옮길까요?
 question-intimidating-token = { $region }번 지역에 있는 { $player } 님의 토큰을 어디로 옮길까요?
 question-intimidating-piece = { $region }번 지역에 있는 { $player } 님의 야수를 어디로 옮길까요?
-question-portal-mage-with = { $region }번 지역에 있는 것을 어느 지역과 바꿀까요? 토큰, 야수, 용사, 요새, 폭탄, 유물이 모두 옮겨져요. 산, 전설적인 장소, 엎어 둔 마커는 그대로 있어요.
+question-portal-mage-with = { $region }번 지역에 있는 것을 어느 지역과 바꿀까요? 토큰, 야수, 용사, 요새, 폭탄, 유물이 모두 옮겨져요. 산맥, 전설적인 장소, 엎어 둔 마커는 그대로 있어요.
 option-portal-mage-with = { $region } ↔ { $other }{ $you ->
     [yes] {" "}(내 지역)
     [no] {" "}({ $player } 님)
