@@ -16,7 +16,7 @@ panel-picking = 승점 { $coins }점 안에서 조합을 고르세요. 세로줄
     [0] { "" }
    *[other] {" "}다만 { PARTICLE($asking, "은/는") } 먼저 물어보는 것이 있어서, 답하기 전에는 되돌릴 수 있어요.
   } 버튼: 조합 · 토큰 수 · 내는 승점(−)과 받는 승점(+).
-panel-conquering = { PARTICLE($combo, "으로/로") } 정복하는 중이고, 손에 { $hand ->
+panel-conquering = { $combo }: 정복하는 중이고, 손에 { $hand ->
     [0] 토큰이 없어요.
    *[other] 토큰이 { $hand }개 있어요.
   }

@@ -8,6 +8,7 @@ option-worgen-shape = 늑대인간 형상: 승점 1점 내기
 enough-worgen-shape = 인간 형상: 승점 +2점
 question-forsaken-buy = { $up_to ->
     [0] 새 포세이큰 토큰을 살 수 있지만 낼 승점이 없어요.
+    [1] 승점 1점으로 새 포세이큰 토큰 1개를 살 수 있어요.
    *[other] 새 포세이큰 토큰을 1개에 승점 1점씩, { $up_to }개까지 살 수 있어요.
   }
 option-forsaken-buy = 1개 사기
