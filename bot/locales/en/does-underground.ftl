@@ -51,8 +51,8 @@ does-vengeful = −1 to conquer the regions of players who attacked you since yo
 does-wise = in decline, +2 coins each turn as long as it has a region left.
 
 does-flying-doormat = once a turn, conquer any region, next to yours or not.
-does-froggys-ring = at the end of your turn, put it in a region: each player with an active race next to it pays you 1 coin.
-does-scepter-of-avarice = before you score, put it in a region: that region's coins count double.
+does-froggys-ring = at the end of your turn, put it in a region of yours: each player with an active race next to it pays you 1 coin.
+does-scepter-of-avarice = before you score, put it in a region of yours: that region's coins count double.
 does-shiny-orb = once a turn, replace an opponent's lone active token in reach with one of yours.
 does-stinky-trolls-socks = once a turn, conquer a region as if it were empty; its defenders lose nothing.
 does-sword-of-the-killer-rabbit = once a turn, −2 to conquer a region.

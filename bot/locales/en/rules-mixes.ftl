@@ -53,7 +53,7 @@ rule-question-mix-stonehedge =
 
 rule-question-mix-scepter =
     .title = What does the Scepter double in a mix?
-    .does = The coins a region earns by what it is or what stands in it: the coin of the region itself, and those of Merchant, Forest, Hill, Swamp, Humans, Fortified, mines and magic.
+    .does = The coins a region earns for what it is and what stands in it: the coin of the region itself, and those of Merchant, Forest, Hill, Swamp, Humans, Fortified, mines and magic.
     .limits = Not those of Orcs, Pillaging, Skeletons, Wealthy or Alchemist.
     .also = scepter in a mix, scepter with base powers, scepter and merchant, scepter and fortified, scepter and orcs, scepter and pillaging, scepter and skeletons, scepter and alchemist, double a fortress, double base bonuses, scepter with merchant, is the scepter worth it with merchant
 

@@ -68,7 +68,7 @@ rule-warcraft-phase-setup =
 rule-warcraft-phase-turn =
     .does =
         Pick a combo if you have no active race. If you have one, play on with it or go in decline.
-        Harmony, bombs, beasts, forms and sides come next.
+        Next come Harmony tokens, bombs, beasts, and the choice of a form or side.
         Ready your troops: pick up all but one token per region. You can also abandon regions.
         Conquer on your island or others; for your last attempt, you can roll the die.
         Redeploy, then place artifacts, towers and bombs.

@@ -1,7 +1,7 @@
 ## Taking back: the end of a turn, and further by agreement.
 ## `player` asks or goes back; `whose` is whose turn goes on; `moment` and `undone` are texts from below.
 
-refusal-no-such-moment = There's no moment { $to } in this game to go back to.
+refusal-no-such-moment = There's no moment { $to } in this game to go back to. /{ command-game } { command-game-rewind } shows the ones there are.
 error-seed-is-public = This game is over and everybody knows its secret seed, so nothing can be undone now. /{ command-game } { command-game-rematch } opens another one.
 error-too-far-back = You can't go back that far on your own. /{ command-game } { command-game-rewind } shows the moments you can go back to.
 error-no-moment = There's no such earlier moment in this game. Pick one from the list you see as you type.
