@@ -46,7 +46,7 @@ error-bad-options-seats-world = { $world }のボードは{ $least }〜{ $most }�
 error-bad-options-world = その種族と特殊パワーは{ $world }では使えません。「{ name-world }」を指定しないか、ほかのエディションを選んでください。
 # ほかの箱と混ぜられない箱。
 error-bad-options-world-alone = { $edition }は専用のボードで遊び、ほかのエディションとは混ぜられません。「{ name-world }」は指定しないでください。
-error-bad-options-finds = そこには聖なるアイテムも伝説の地もありません。「{ name-relics }」は指定しないでください。
+error-bad-options-finds = 選んだ種族と特殊パワーにもボードにも、聖なるアイテムや伝説の地はありません。「{ name-relics }」は指定しないでください。
 error-bad-options-flags = そのハウスルールは別のエディションのものです。指定しないか、遊ぶエディションのものを選んでください。
 error-not-started = ゲームはまだ始まっていません。ロビーが満員になるか、参加者が「開始」を押すと始まります。
 error-already-started = ゲームは始まっているので、ロビーは閉じています。

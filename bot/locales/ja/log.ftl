@@ -121,7 +121,7 @@ log-found = { $you ->
    *[no] { $player }さん
   }が地域{ $region }で「{ $why }」を見つけました。
 # 征服した地域にあったもの。
-log-won = 地域{ $region }の{ $why }は{ $you ->
+log-won = 地域{ $region }の「{ $why }」は{ $you ->
     [yes] あなた
    *[no] { $player }さん
   }のものになりました。
@@ -142,19 +142,19 @@ log-taken-off = 地域{ $region }から{ ABOUT($why, "owner") ->
       }の
   }{ $why }{ $amount ->
     [1] { "" }
-   *[other] {" "}×{ $amount }
+   *[other] { $amount }{ ABOUT($why, "counter") }
   }が取り除かれました。
 log-pieces-new = { ABOUT($pieces, "owner") ->
     [nobody] { $pieces }{ $amount ->
         [1] { "" }
-       *[other] {" "}×{ $amount }
+       *[other] { $amount }{ ABOUT($pieces, "counter") }
       }が置かれました
    *[player] { $you ->
         [yes] あなた
        *[no] { $player }さん
       }が{ $pieces }{ $amount ->
         [1] { "" }
-       *[other] {" "}×{ $amount }
+       *[other] { $amount }{ ABOUT($pieces, "counter") }
       }を置きました
   }：{ $to_count ->
    *[other] { $to }
@@ -167,7 +167,7 @@ log-pieces-gone = { ABOUT($pieces, "owner") ->
       }の
   }{ $pieces }{ $amount ->
     [1] { "" }
-   *[other] {" "}×{ $amount }
+   *[other] { $amount }{ ABOUT($pieces, "counter") }
   }が取り除かれました：{ $from_count ->
    *[other] { $from }
   }。
@@ -179,7 +179,7 @@ log-pieces-moved = { ABOUT($pieces, "owner") ->
        *[no] { $player }さん
       }が{ $pieces }{ $amount ->
         [1] { "" }
-       *[other] {" "}×{ $amount }
+       *[other] { $amount }{ ABOUT($pieces, "counter") }
       }を動かしました
   }：{ $from_count ->
    *[other] { $from }

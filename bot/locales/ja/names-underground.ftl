@@ -113,6 +113,7 @@ marker-great-ancient = 大いなる古のもの
 marker-silver-hammer = シルバー・ハンマー
 marker-queen = 女王
 marker-mushroom-armor = マッシュルームの盾
+    .counter = 個
 marker-vengeance = 復讐マーカー
 marker-bag = どれでもバッグ
 # 何かを貸すもの：「魔法」はバッグ。

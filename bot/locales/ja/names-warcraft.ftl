@@ -93,16 +93,24 @@ symbol-anchor = 錨
 native-murloc = マーロック
 
 marker-wisp-wall = ウィスプの壁
+    .counter = 枚
 marker-fort = 砦
+    .counter = 個
 marker-champion = 勇者
+    .counter = 人
 marker-beast = 獣
+    .counter = 枚
 marker-watch-tower = 監視塔
+    .counter = 個
 marker-bomb = 爆弾
+    .counter = 個
     .owner = nobody
 marker-dud = 不発弾
 marker-objective = 軍事目標
+    .counter = 個
     .owner = nobody
 marker-harmony = 調和トークン
+    .counter = 枚
 marker-face-down = 裏向きのマーカー
     .owner = nobody
 

@@ -1,5 +1,5 @@
 ## 種族・特殊パワー・地形・コマの名前。種族と特殊パワーは日本語ルールブックの呼び名。
-## .before は種族名の前に置く形。
+## .before は種族名の前に置く形、.counter はコマの数え方（2つ以上並ぶことのあるもの）。
 
 race-amazons = アマゾネス
 race-dwarves = ドワーフ
@@ -73,10 +73,15 @@ native-lost-tribe = 失われた種族
 
 marker-mountain = 山岳
 marker-lair = トロールの巣
+    .counter = 個
 marker-fortress = 要塞
+    .counter = 個
 marker-encampment = キャンプ地
+    .counter = つ
 marker-hole = ホビットの穴
+    .counter = つ
 marker-hero = 英雄
+    .counter = 人
 marker-dragon = ドラゴン
 
 ## ターンのフェイズ。「Bobさんの行動待ち：〜」のように名詞として使う。
