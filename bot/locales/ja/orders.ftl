@@ -29,7 +29,7 @@ withdraw-ask = { $mention }さん、あなたの{ $race }が{ $player }さんに
     [yes] { "" }
    *[no] みんなが待っています。
   }
-withdraw-away = { $back }まで不在の予定です。{ $ends ->
+withdraw-away = あなたは{ $back }まで不在の予定です。{ $ends ->
     [yes] 返事がなければ、不在でも{ $until }に自動で置かれます。その後も、{ $mover }さんが征服するかダイスを振るまでは動かせます。
    *[no] 返事があるまでゲームは待ちます。
   }
@@ -44,7 +44,7 @@ key-suggested-pieces = 均等
 
 # 次のターンの投稿の行。
 withdraw-placed-at = { $player }さんの撤退したトークン：{ $moves }。
-withdraw-piece = 地域{ $region }に{ $piece }{ $amount }つ
+withdraw-piece = 地域{ $region }に{ $piece }{ $amount }{ ABOUT($piece, "counter") }
 withdraw-may-move = { $names }さんは、{ $own ->
     [yes] 自分が
    *[no] { $mover }さんが
@@ -68,7 +68,7 @@ move-left = トークン{ $tokens }枚を、いったん手元に戻して表示
        *[other] まとめて
       }置いてください
   }。ボタンの見方：「地域：今の枚数→置いた後の枚数」
-move-left-pieces = { $piece }{ $amount }つを、いったん手元に戻して表示しています。置く地域をタップ{ $orders ->
+move-left-pieces = { $piece }{ $amount }{ ABOUT($piece, "counter") }を、いったん手元に戻して表示しています。置く地域をタップ{ $orders ->
     [0] してください
    *[other] するか、青いボタンで{ $amount ->
         [1] { "" }
