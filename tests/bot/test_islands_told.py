@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.panels.messages import withdrawals
 from bot.panels.turn import textboard
 from bot.panels.turn.pages import page
+from bot.tables.decisions.withdrawals import Wait
 from bot.tables.table import LogEntry
 from bot.texts import chronicle
 from bot.texts.i18n import Words, languages
 from bot.texts.wording import Wording
-from engine import apply, legal
+from engine import apply, deciders, legal
 from engine.actions import Answer, Conquer, Done, Use, Withdraw
 from engine.events import Event
 from engine.model import pair
@@ -145,3 +147,40 @@ def test_W_06_a_piece_that_is_turned_up_is_told_as_what_it_is():
     assert told("en", turned) == "Ann finds Karazhan in region 7."
     fort = [Event("taken_off", 0, 7, 1, why="fort"), found]
     assert "fort" in told("en", fort)
+
+
+HOME = {
+    "beast_master": (
+        {6: {"beast": 3}},
+        {
+            "en": "2 tokens and 2 beasts to place",
+            "ja": "トークン2枚と獣2枚を置く",
+            "ko": "토큰 2개, 돌아온 야수 2개를 놓을",
+        },
+    ),
+    "championing": (
+        {6: {"champion": 1}},
+        {
+            "en": "2 tokens and the Champion to place",
+            "ja": "トークン2枚と勇者を置く",
+            "ko": "토큰 2개, 돌아온 용사를 놓을",
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("power", HOME)
+def test_W_48_who_is_asked_to_withdraw_is_told_what_comes_home(power: str):
+    markers, said = HOME[power]
+    homes = {"player": 2, "power": power, "regions": {6: 2, 13: 2, 17: 2}}
+    next_ = {"player": 1, "race": "naga", "power": "ranger", "regions": {20: 2}}
+    box, state = laid(next_, BEASTS | homes, markers=markers)
+    state, _ = apply(box, state, Conquer(6))
+    while deciders(state) == (0,):
+        state, _ = apply(
+            box, state, Done() if Done() in legal(box, state) else legal(box, state)[0]
+        )
+    table = table_of(box, state)
+    for language, told in said.items():
+        wording = Wording.of(table, Words(language, strict=True))
+        assert told in withdrawals.ask(table, wording, Wait(0, 2, 2), None).content

@@ -13,7 +13,7 @@ log-rearranged = { $you ->
    *[other] {" "}from { $regions }
   }: { $moves }.
 
-# The message to a victim whose decision the game waits for. `pieces`: encampments that come home.
+# The message to a victim whose decision the game waits for. `pieces`: how many pieces come home; `home`: which.
 withdraw-ask = { $mention }, { $player } drove your { $race } out of { $count ->
     [one] region { $regions }
    *[other] regions { $regions }
@@ -26,13 +26,15 @@ withdraw-ask = { $mention }, { $player } drove your { $race } out of { $count ->
    *[other] { $tokens ->
         [0] { "" }
        *[other] {" "}and{" "}
-      }{ $pieces ->
-        [one] one encampment
-       *[other] { $pieces } encampments
-      }
+      }{ $home }
   } to place.{ $away ->
     [yes] { "" }
    *[no] { " " }The game is waiting for you.
+  }
+# Pieces that come home, by what asks where they go.
+withdraw-home-bivouacking = { $amount ->
+    [one] one encampment
+   *[other] { $amount } encampments
   }
 withdraw-away = You're away until { $back }. { $ends ->
     [yes] If you don't answer, this will still be decided for you { $until }, and you can change it until { $mover } conquers or rolls.

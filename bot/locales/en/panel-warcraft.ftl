@@ -6,3 +6,11 @@ coach-warcraft = **New to Warcraft? All you need for now:**
     .world = - You land where there's an anchor. An anchor that isn't next to you costs one token more, but you can sail to any island that way, even in the middle of a turn. Nobody can enter water, except Naga.
     .finds = - On each island, a face-down piece hides an artifact or a legendary place. Take its region and you find out which; it works right away, and /{ command-rule } tells you what it does.
     .decline = - When you have hardly any tokens left to conquer with, go in decline: your regions keep earning, and next turn you start over with a new race.
+# Pieces that come home: "You have 2 tokens and one beast to place."
+withdraw-home-beast-master = { $amount ->
+    [one] one beast
+   *[other] { $amount } beasts
+  }
+withdraw-home-championing = { $amount ->
+   *[other] the Champion
+  }

@@ -13,7 +13,7 @@ log-rearranged = { $you ->
    *[other] 地域{ $regions } →{" "}
   }{ $moves }。
 
-# ゲームがその選択を待っている人へのメッセージ。`pieces`: 戻ってくるキャンプ地の数。
+# ゲームがその選択を待っている人へのメッセージ。`pieces`: 戻ってくるコマの数、`home`: 戻ってくるコマ。
 withdraw-ask = { $mention }さん、あなたの{ $race }が{ $player }さんに{ $count ->
    *[other] 地域{ $regions }
   }から追い出されました。{ $tokens ->
@@ -24,11 +24,13 @@ withdraw-ask = { $mention }さん、あなたの{ $race }が{ $player }さんに
    *[other] { $tokens ->
         [0] { "" }
        *[other] と
-      }キャンプ地{ $pieces }つ
+      }{ $home }
   }を置く場所を決めてください。{ $away ->
     [yes] { "" }
    *[no] みんなが待っています。
   }
+# 戻ってくるコマ。どこに置くかを尋ねる特殊パワーごとに1つ。
+withdraw-home-bivouacking = キャンプ地{ $amount }つ
 withdraw-away = あなたは{ $back }まで不在の予定です。{ $ends ->
     [yes] 返事がなければ、不在でも{ $until }に自動で置かれます。その後も、{ $mover }さんが征服するかダイスを振るまでは動かせます。
    *[no] 返事があるまでゲームは待ちます。

@@ -13,22 +13,24 @@ log-rearranged = { $you ->
    *[other] {" "}{ $regions }번에서
   } 옮겼어요: { $moves }.
 
-# 게임이 기다리는 피해자에게 보내는 메시지. `pieces`: 돌아온 야영지.
+# 게임이 기다리는 피해자에게 보내는 메시지. `pieces`: 돌아온 말의 수, `home`: 돌아온 말.
 withdraw-ask = { $mention } 님, { $player } 님이 { $count ->
    *[other] { $regions }번 지역
   }에서 { PARTICLE($race, "을/를") } 밀어냈어요. { $tokens ->
     [0] { "" }
    *[other] 토큰 { $tokens }개
   }{ $pieces ->
-    [0] { "" }
+    [0] 를
    *[other] { $tokens ->
         [0] { "" }
        *[other] {", "}
-      }돌아온 야영지 { $pieces }개
-  }를 놓을 곳을 정해 주세요.{ $away ->
+      }돌아온 { PARTICLE($home, "을/를") }
+  } 놓을 곳을 정해 주세요.{ $away ->
     [yes] { "" }
    *[no] { " " }게임이 기다리고 있어요.
   }
+# 돌아온 말. 어디에 놓을지 묻는 특수 능력마다 하나.
+withdraw-home-bivouacking = 야영지 { $amount }개
 withdraw-away = { $back }까지 부재중이에요. { $ends ->
     [yes] 그동안에도 답이 없으면 { $until } 자동으로 놓아요. 그 뒤에도 { $mover } 님이 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
    *[no] 답할 때까지 게임이 기다려요.

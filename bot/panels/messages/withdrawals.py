@@ -18,8 +18,18 @@ from bot.tables.decisions import policy
 from bot.tables.decisions.orders import PLACING
 from bot.tables.decisions.withdrawals import HOUR, Wait, patience, wait
 from bot.tables.table import Options, Table
+from bot.texts.i18n import key_of
 from bot.texts.wording import Wording
-from engine import ByOrder, Refusal, RuleError, Withdrawal, apply, rearrangement, withdrawal
+from engine import (
+    ByOrder,
+    Question,
+    Refusal,
+    RuleError,
+    Withdrawal,
+    apply,
+    rearrangement,
+    withdrawal,
+)
 from engine.actions import Action, Withdraw
 from engine.view import ArmyView, RegionView, View
 
@@ -78,7 +88,7 @@ def ask(
     army = view.army(waiting.army)
     lost = [str(line.region) for line in view.journal if line.loser == waiting.army]
     asked = table.view(table.user_at(waiting.seat)).questions
-    home = sum(q.up_to for q in asked if q.army == waiting.army)
+    home = _home(wording, (q for q in asked if q.army == waiting.army))
     back = table.away_until(waiting.seat, moment) or 0
     lines = [
         words(
@@ -90,7 +100,8 @@ def ask(
             regions=wording.listed(lost),
             count=len(lost),
             tokens=army.driven,
-            pieces=home,
+            pieces=len(home),
+            home=wording.listed(home),
         )
     ]
     if table.stands_still:
@@ -109,6 +120,12 @@ def ask(
         SUGGESTED.named(words, argument if len(argument) <= MOST_ARGUMENT else "", choice=told),
     ]
     return Ask("\n".join(lines), keys)
+
+
+def _home(wording: Wording, asked: Iterable[Question]) -> list[str]:
+    """Return what comes home and is to be placed, with how many: "2 encampments"."""
+    keyed = ((key_of("withdraw", "home", q.key.rpartition(".")[0]), q.up_to) for q in asked)
+    return [wording.words(key, amount=n) for key, n in keyed]
 
 
 def asked(table: Table, wording: Wording, seat: int, over: str) -> str:
