@@ -117,6 +117,8 @@ class Box:
     """The markers that hold their region without a race token."""
     defenders: frozenset[str] = field(init=False, repr=False, compare=False)
     """The price lines of defenders and of what they put up, none of the land itself (U-60)."""
+    standing: frozenset[str] = field(init=False, repr=False, compare=False)
+    """All price lines of the land and of what stands there; other lines are powers'."""
     left: frozenset[int] = field(init=False, repr=False, compare=False)
     """The regions whose terrain is left again; see :attr:`TerrainSpec.left`."""
     lends: bool = field(init=False, repr=False, compare=False)
@@ -169,6 +171,7 @@ class Box:
         object.__setattr__(self, "holding", holding)
         put_up = (m.id for m in self.markers.values() if not m.stays_when_lost)
         object.__setattr__(self, "defenders", frozenset({"defenders", *put_up}))
+        object.__setattr__(self, "standing", frozenset({"base", "defenders", *self.markers}))
         left = frozenset(r.id for r in self.regions.values() if self.terrains[r.terrain].left)
         object.__setattr__(self, "left", left)
         object.__setattr__(self, "lends", bool(self.finds) or "lends" in self.hooks)

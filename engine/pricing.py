@@ -52,6 +52,19 @@ def affordable(game: Game, army: Army, by: str = "") -> Iterator[tuple[int, bool
                 yield region, roll
 
 
+def hindered(game: Game, attack: Attack) -> bool:
+    """Whether anything speaks against ``attack`` but its price in tokens, the hand and the reach.
+
+    That is whether ``hindrances`` has any, and asks no more than it takes to know.
+    """
+    region = attack.region.id
+    if region in game.box.shut or immune(game, region) or game.voices("suppresses"):
+        return next(hindrances(game, attack), None) is not None
+    if attack.aim == "conquest" and attack.loser is attack.army:
+        return True
+    return _refused(game, attack, game.voices("forbids"), game.voices("tolls"))
+
+
 def _refused(game: Game, attack: Attack, forbidding: Sequence[Me], tolls: Sequence[Me]) -> bool:
     """Whether any of those forbids ``attack``, or the coins due for it are missing."""
     for me in forbidding:
@@ -75,7 +88,7 @@ def _tokens(
 ) -> int:
     """Return the tokens that ``attack`` needs, by what its army has to say of that."""
     if striking and (strikes := _strikes(game, attack, striking)):
-        total = _without(game, attack, frozenset().union(*[names for _, names in strikes]))
+        total = _without(game, attack, costs, frozenset().union(*[names for _, names in strikes]))
     else:
         total = defence(game, attack.region.id)
         for me in costs:
@@ -85,17 +98,19 @@ def _tokens(
     return max(total, least)
 
 
-def _without(game: Game, attack: Attack, struck: Collection[str]) -> int:
+def _without(game: Game, attack: Attack, costs: Sequence[Me], struck: Collection[str]) -> int:
     """Return what ``attack`` costs without the lines that are ``struck``."""
     if EVERYTHING in struck:
         return 0
-    total = 0
-    for amount, why in _there(game, attack.region):
-        if why not in struck:
-            total += amount
-    for mod in _mods(game, attack):
-        if mod.why not in struck:
-            total += mod.amount
+    if game.box.standing.isdisjoint(struck):
+        total = defence(game, attack.region.id)
+    else:
+        there = _there(game, attack.region)
+        total = sum([amount for amount, why in there if why not in struck])
+    for me in costs:
+        for mod in me.effect.cost(me, attack):
+            if mod.why not in struck and (mod.amount > 0 or not game.muted(attack, me.source)):
+                total += mod.amount
     return total
 
 
@@ -376,6 +391,15 @@ def against(game: Game, attack: Attack) -> Iterator[Refusal]:
     if attack.means and game.shields(attack):
         yield from _stopped(game, attack)
     yield from unaffordable(game, attack)
+
+
+def hindrances(game: Game, attack: Attack) -> Iterator[Refusal]:
+    """Yield what speaks against ``attack``, its price in tokens, the hand and the reach apart."""
+    if attack.aim == "conquest":
+        yield from barriers(game, attack)
+        yield from unaffordable(game, attack)
+    else:
+        yield from against(game, attack)
 
 
 def _stopped(game: Game, attack: Attack) -> Iterator[Refusal]:

@@ -9,7 +9,7 @@ from engine.actions import Use
 from engine.defaults import guarded_by, weakest
 from engine.hooks import Effect, Me, Refusal
 from engine.model import Conquest
-from engine.pricing import adjacent, barriers, links, unaffordable
+from engine.pricing import adjacent, hindered, hindrances, links
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +40,8 @@ class Champion(Effect):
             yield Refusal("used_this_turn", use.target)
         if attack.loser is not me.army and use.target not in self._near(me):
             yield Refusal("not_adjacent", use.target)
-        yield from barriers(me.game, attack)
-        yield from unaffordable(me.game, attack)
+        if hindered(me.game, attack):
+            yield from hindrances(me.game, attack)
 
     def perform(self, me: Me, use: Use) -> None:
         """It leaves its old place, which is empty if nothing else holds it (W-73), and conquers."""

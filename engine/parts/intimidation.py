@@ -9,7 +9,7 @@ from engine.actions import Use
 from engine.defaults import weakest
 from engine.hooks import Aim, Attack, Effect, Me, Refusal
 from engine.model import Army, ends, pair
-from engine.pricing import against, unready
+from engine.pricing import hindered, hindrances, unready
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,8 @@ class Shoves(Effect):
             yield Refusal("not_next_to_you", use.target)
         elif not self._movable(me, attack):
             yield Refusal("nobody_to_move", use.target)
-        else:
-            yield from against(me.game, attack)
+        elif hindered(me.game, attack):
+            yield from hindrances(me.game, attack)
 
     def perform(self, me: Me, use: Use) -> None:
         """Take off what is built there; else a native, a token, or a piece that is like one."""
@@ -95,7 +95,7 @@ class Shoves(Effect):
             for spec in game.regions_of(loser)
             if spec.id != region
             and (piece or game.takes(loser, spec.id, 1))
-            and not any(against(game, self._attack(me, spec.id, "touch")))
+            and not hindered(game, self._attack(me, spec.id, "touch"))
         ]
         if there:
             me.ask("piece" if piece else "token", there, "pair", at_least=1)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.actions import Use
 from engine.hooks import Attack, During, Effect, Me, Refusal
 from engine.model import ends, pair
-from engine.pricing import against, opened
+from engine.pricing import hindered, hindrances, opened
 
 from .where import Where, matching
 
@@ -36,7 +36,12 @@ class Exchanges(Effect):
         if not self._slot(me):
             yield Refusal("used_this_turn", use.target)
         touched = self._touched(me, use.target)
-        reasons = [refusal for attack in touched for refusal in against(me.game, attack)]
+        reasons = [
+            refusal
+            for attack in touched
+            if hindered(me.game, attack)
+            for refusal in hindrances(me.game, attack)
+        ]
         yield from reasons
         if not reasons and next(self._partners(me, use.target), None) is None:
             yield Refusal("nothing_to_swap", use.target)
@@ -92,7 +97,7 @@ class Exchanges(Effect):
         if not (game.stands(one) or game.stands(other)):
             return False
         if theirs := self._touched(me, other):
-            if any(any(against(game, attack)) for attack in theirs):
+            if any(hindered(game, attack) for attack in theirs):
                 return False
             if touched and _due(me, touched + theirs) > game.state.coins[me.army.player]:
                 return False

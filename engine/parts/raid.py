@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Attack, Effect, Me, Mod, Refusal, Way
-from engine.pricing import barriers, required, unaffordable, unready
+from engine.pricing import barriers, hindered, required, unaffordable, unready
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,10 @@ class Raids(Effect):
         if me.used("raid"):
             yield Refusal("used_this_turn", use.target)
         attack = self._attack(me, use.target)
-        yield from barriers(game, attack)
-        yield from unready(game, attack)
-        yield from unaffordable(game, attack)
+        if hindered(game, attack) or any(unready(game, attack)):
+            yield from barriers(game, attack)
+            yield from unready(game, attack)
+            yield from unaffordable(game, attack)
         best, need, force = max(game.box.die), required(game, attack), game.force(me.army, attack)
         if need > force + 2 * best:
             yield Refusal("dice_too_weak", use.target, {"price": need, "hand": force})

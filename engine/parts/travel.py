@@ -22,6 +22,8 @@ class Travels(Effect):
 
     def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
         """One more, unless a border, a power, or the way it is done by leads there anyway."""
+        if not attack.region.entry:
+            return ()
         game, region = me.game, attack.region.id
         far: Mapping[int, tuple[Mod]] | None = game.memo.get(("far", me.army.id))
         due = (self._far(me) if far is None else far).get(region, ())
