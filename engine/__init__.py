@@ -42,13 +42,16 @@ from .editions import (
     load_box,
     plain_box,
     seating,
+    sides_of,
     taken_out,
+    variants,
     versions,
 )
 from .events import Event
 from .hooks import Effect, Mod, Refusal, RuleError, Trait
 from .loading import BoardError
 from .loans import Loan
+from .market import Banners, Rows
 from .model import Combo, Question, State, Withdrawal, ends
 from .orders import ASK, EVEN, GUARD, ORDERS
 from .pricing import Price
@@ -57,6 +60,7 @@ from .rng import commitment
 from .scoring import Rank, ranking, tokens_on_board
 from .seen import as_seen
 from .setup import PLUS, Choice, Choices, Setup, SetupError, before_setups
+from .sides import Sides
 from .steps import deciders
 from .table import Game
 from .things import FAMILIES, Family, ending, printed_name
@@ -78,6 +82,7 @@ __all__ = [
     "Abandon",
     "Action",
     "Answer",
+    "Banners",
     "BoardError",
     "Box",
     "ByOrder",
@@ -101,9 +106,11 @@ __all__ = [
     "Rank",
     "Redeploy",
     "Refusal",
+    "Rows",
     "RuleError",
     "Setup",
     "SetupError",
+    "Sides",
     "State",
     "TakenOut",
     "Target",
@@ -136,10 +143,12 @@ __all__ = [
     "ranking",
     "rearrangement",
     "seating",
+    "sides_of",
     "suggestion",
     "taken_out",
     "targets",
     "tokens_on_board",
+    "variants",
     "versions",
     "view",
     "with_pieces",

@@ -11,7 +11,8 @@ kind           fields beyond ``player``
 ``declined``   ``race``, ``power``, ``army``
 ``removed``    ``race``, ``army``: a declined race has left the board (``player`` had it)
 ``offered``    ``race``, ``power``: a new combo lies in the column; ``amount`` = place
-               (``player``: whose turn it is)
+               (``player``: whose turn it is); where banners and badges lie apart, one of them that
+               has come in sight, the other being empty
 ``swapped``    ``race``, ``power``: the badge it has now
 ``abandoned``  ``region``, ``race``, ``amount`` = tokens back in hand
 ``rolled``     ``amount`` = tokens; ``region`` = the target named, or -1; ``race`` that rolls, if it

@@ -185,7 +185,7 @@ class Foresight:
         """
         seats = rivals_before(game, army.player)
         self.rivals = [picks for seat in seats for picks in raiders(game, seat)]
-        self.share = 1 / max(1, len(game.state.coins) - 1)
+        self.share = 1 / max(1, len(game.box.sides.rivals(army.player)))
         """What a rival's coin costs: the player is compared with all of them."""
         self.held = {r.id: worth(game, army, r.id) + BESIDE for r in game.regions_of(army)}
         self.at_stake, self.each = at_stake, each

@@ -33,6 +33,28 @@ class Offer(NamedTuple):
         return self.seats is None or seat in self.seats
 
 
+class Banners(NamedTuple):
+    """A column of banners of one faction, beside others that share the badges with it."""
+
+    faction: str
+    seats: tuple[int, ...]
+    """Who may take them."""
+    races: tuple[str, ...]
+    """From the first row on; empty: a gap."""
+    left: int
+    """How many lie under them."""
+
+
+class Rows(NamedTuple):
+    """Badges and banners that lie apart: each row is a badge that several columns share."""
+
+    badges: tuple[str, ...]
+    """From the first row on; empty: a gap."""
+    prices: tuple[int, ...]
+    """Coins to pay for whatever is taken in each row."""
+    columns: tuple[Banners, ...]
+
+
 class Market(Protocol):
     """How combos are offered and paid for.
 
@@ -55,6 +77,9 @@ class Market(Protocol):
 
         ``seat``: only what this seat may take.
         """
+
+    def rows(self, state: State) -> Rows | None:
+        """Return how badges and banners lie apart; ``None``: each combo lies by itself."""
 
     def banners_in_sight(self, state: State) -> Sequence[str]:
         """Return the races whose banners lie open, each once, on offer or not."""
@@ -111,6 +136,10 @@ class Column:
             Offer(place, combo.race, combo.power, place * self.step, combo.coins)
             for place, combo in enumerate(state.column)
         )
+
+    def rows(self, state: State) -> Rows | None:
+        """Each combo lies by itself."""
+        return None
 
     def banners_in_sight(self, state: State) -> Sequence[str]:
         """Return the races of the combos."""

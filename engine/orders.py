@@ -118,18 +118,17 @@ def open_to(game: Game, army: Army, tokens: int) -> list[int]:
 
 
 def within_reach(game: Game, player: int) -> set[int]:
-    """Return the regions that an army of somebody else than ``player`` could attack next.
+    """Return the regions that an army of a rival of ``player`` could attack next.
 
-    By what it borders and by its powers, whatever it would cost; a player without an active
+    By what it borders and by its powers, whatever it would cost; a rival without an active
     race will come from the edge (B-10).  Immune regions, and water that an army may not take,
     are out of its reach.
     """
-    found: set[int] = set()
+    found, others = set[int](), {*game.box.sides.rivals(player)}
     for army in game.state.armies:
-        if army.player != player and game.commands(army):
+        if army.player in others and game.commands(army):
             near = (game.box.regions[r] for r in reach(game, army))
             found |= {r.id for r in near if opened(game, army, r)}
-    others = set(range(len(game.state.coins))) - {player}
     if not others <= {a.player for a in game.state.armies if a.active}:
         found |= {r.id for r in game.box.regions.values() if r.entry and not game.box.closed(r)}
     return {r for r in found if not immune(game, r)}

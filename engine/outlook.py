@@ -44,10 +44,10 @@ class Outlook:
         held_only: bool = False,
         rivals: Collection[int] | None = None,
     ) -> None:
-        """Ask the rules what other players' races reach and at what price.
+        """Ask the rules what rivals' races reach and at what price.
 
-        ``held_only``: look at no region but those that ``seat`` holds.  ``rivals``: the seats
-        that may attack; ``None``: every other one.
+        ``held_only``: look at no region but those that ``seat`` holds.  ``rivals``: no others
+        may attack; ``None``: all rivals may.  An ally's attack is nothing to fear.
         """
         self.danger: dict[int, float] = dict.fromkeys(game.box.regions, 0.0)
         """By region: the chance to lose it if its defence were 3, all attackers together."""
@@ -57,10 +57,9 @@ class Outlook:
         self._wanted = {
             r for r, here in game.state.regions.items() if not held_only or here.army in mine
         }
-        self._likely = LIKELY / max(1, len(game.state.coins) - 1)
-        for player in range(len(game.state.coins)):
-            if player == seat or (rivals is not None and player not in rivals):
-                continue
+        others = game.box.sides.rivals(seat)
+        self._likely = LIKELY / max(1, len(others))
+        for player in others if rivals is None else [p for p in others if p in rivals]:
             armies = [a for a in game.state.armies if a.player == player and game.commands(a)]
             for army in armies:
                 self._add_army(game, army)
@@ -100,7 +99,7 @@ class Outlook:
 
 
 def rivals_before(game: Game, seat: int) -> tuple[int, ...]:
-    """Return the seats that may conquer before the next turn of ``seat``, clockwise.
+    """Return the rivals who may conquer before the next turn of ``seat``, clockwise.
 
     None where ``seat`` has no further turn, for then nothing can be lost that matters.
     """
@@ -109,7 +108,9 @@ def rivals_before(game: Game, seat: int) -> tuple[int, ...]:
         return ()
     between = (seat - turn.player) % seats or seats
     first = 0 if seat != turn.player and (turn.at.picks or turn.at.conquers) else 1
-    return tuple((turn.player + i) % seats for i in range(first, between))
+    others = game.box.sides.rivals(seat)
+    order = ((turn.player + i) % seats for i in range(first, between))
+    return tuple(other for other in order if other in others)
 
 
 def exposed(game: Game, army: Army, outlook: Outlook, *, now: bool = False) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from .box import Box
 from .model import Stack, State
@@ -13,15 +13,16 @@ PLENTY = 1000
 """Coins in a purse that nobody else sees: whatever its owner may have to pay, he can."""
 
 
-def as_seen(box: Box, position: State, seat: int) -> State:
+def as_seen(box: Box, position: State, seat: int, shown: Collection[int] = ()) -> State:
     """Return a copy of ``position`` in which everything ``seat`` cannot see is made up (B-63).
 
     The purses of others hold ``PLENTY``: more or less is what they got or paid in
-    thought.  The tiles nobody sees lie in order of their names.
+    thought.  The tiles nobody sees lie in order of their names.  ``shown``: the seats
+    that show their coins to their allies (T-04).
     """
-    state = position.clone()
+    state, known = position.clone(), box.sides.shown(seat, shown)
     state.seed, state.draws, state.faces = SEED, 0, []
-    state.coins = [c if i == seat else PLENTY for i, c in enumerate(state.coins)]
+    state.coins = [c if i in known else PLENTY for i, c in enumerate(state.coins)]
     races = {a.race for a in state.armies} | set(box.market.banners_in_sight(state))
     powers = {a.power for a in state.armies} | set(box.market.badges_in_sight(state))
     powers |= set(state.discards) | {f.badge for f in state.finds}
@@ -31,9 +32,17 @@ def as_seen(box: Box, position: State, seat: int) -> State:
     return state
 
 
-def made_up(state: State) -> int:
-    """Return the coins that others' purses hold only because ``as_seen`` put them there."""
-    return PLENTY if state.seed == SEED else 0
+def is_made_up(state: State) -> bool:
+    """Whether ``as_seen`` made ``state``, or it has come of one that it made."""
+    return state.seed == SEED
+
+
+def made_up(state: State, seat: int) -> int:
+    """Return the coins in the purse of ``seat`` that ``as_seen`` put there; 0: it is in sight.
+
+    Nobody gets or pays half as many.
+    """
+    return PLENTY if is_made_up(state) and state.coins[seat] > PLENTY // 2 else 0
 
 
 def _made_up(stack: Stack, printed: Iterable[str], seen: set[str] | set[str | None]) -> Stack:

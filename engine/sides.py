@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
@@ -14,6 +15,8 @@ class Sides:
     """Side by seat."""
     tie: Literal["tokens", "purse"] = "tokens"
     """What breaks a tie: race tokens on the board (B-20), or the richest player of a side."""
+    names: tuple[str, ...] = ()
+    """By side, its id, if sides have one: the faction that they play for."""
 
     @classmethod
     def each(cls, players: int) -> Sides:
@@ -27,3 +30,14 @@ class Sides:
     def allies(self, seat: int) -> tuple[int, ...]:
         """Return the other seats of the side of ``seat``."""
         return tuple(other for other in self.seats(self.of[seat]) if other != seat)
+
+    def rivals(self, seat: int) -> tuple[int, ...]:
+        """Return the seats of all other sides, in order of play."""
+        return tuple(other for other, of in enumerate(self.of) if of != self.of[seat])
+
+    def shown(self, seat: int, shown: Collection[int]) -> frozenset[int]:
+        """Return whose coins ``seat`` sees: its own, and those of allies who are among ``shown``.
+
+        ``shown``: the seats that show their coins to their allies (T-04).
+        """
+        return frozenset((seat, *(ally for ally in self.allies(seat) if ally in shown)))

@@ -7,16 +7,18 @@ secret, the seed, the order of the stacks (B-63), and what others may answer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from .model import STEPS, Conquest, MarkerSpec, Question, State, StepSpec, Withdrawal
 from .setup import Setup
+from .sides import Sides
 from .things import Family
 
 if TYPE_CHECKING:
     from .box import Box
+    from .market import Rows
     from .scoring import Rank
     from .table import Game
 
@@ -179,6 +181,10 @@ class View:
     """How many combos there is room for on offer."""
     gone: tuple[tuple[str, int], ...] = ()
     """Pieces that are out of the game for good, by marker."""
+    sides: Sides = field(default_factory=lambda: Sides(()))
+    """Who plays with whom."""
+    rows: Rows | None = None
+    """How badges and banners lie apart; ``None``: each combo on offer lies by itself."""
 
     @property
     def at(self) -> StepSpec:
@@ -209,6 +215,13 @@ class View:
             if r.id == region:
                 return r
         raise KeyError(region)
+
+    def is_allys(self, region: int) -> bool:
+        """Whether an ally of the player whose turn it is holds ``region`` (T-04).
+
+        :raises KeyError: there is no such region.
+        """
+        return self.region(region).owner in self.sides.allies(self.player)
 
     def army(self, army: int) -> ArmyView:
         """Return the army with id ``army``.
@@ -262,13 +275,24 @@ class View:
         return next((a for a in self.armies if a.player == seat and a.active), None)
 
 
-def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool = False) -> View:
-    """Return what ``seat`` may see; coins of all when the game is over or scores are open."""
+def view(
+    box: Box,
+    state: State,
+    seat: int | None = None,
+    *,
+    open_scores: bool = False,
+    shown: Collection[int] = (),
+) -> View:
+    """Return what ``seat`` may see; coins of all when the game is over or scores are open.
+
+    ``shown``: the seats that show their coins to their allies (T-04).
+    """
     from .scoring import ranking
     from .steps import deciders
     from .table import Game
 
     over = state.turn.at.over
+    known = frozenset() if seat is None else box.sides.shown(seat, shown)
     armies, game = {a.id: a for a in state.armies}, Game(box, state)
     order = {m: i for i, m in enumerate(box.markers)}
     regions = []
@@ -336,7 +360,7 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
             for a in state.armies
         ),
         coins=tuple(
-            c if over or open_scores or seat == i else None for i, c in enumerate(state.coins)
+            c if over or open_scores or i in known else None for i, c in enumerate(state.coins)
         ),
         column=tuple(
             ComboView(
@@ -365,6 +389,8 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
         forced=tuple(turn.forced),
         slots=box.market.slots,
         gone=tuple(sorted(state.gone.items())),
+        sides=box.sides,
+        rows=box.market.rows(state),
         readied=tuple(turn.readied.items()) if turn.at.conquers and not turn.begun else (),
         withdrawals=tuple(state.withdrawals),
         ranking=ranking(box, state) if over else (),

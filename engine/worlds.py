@@ -19,7 +19,7 @@ class World(NamedTuple):
 class Lack(NamedTuple):
     """What is needed and not there."""
 
-    family: Literal["terrain", "symbol", "relic", "place"]
+    family: Literal["terrain", "symbol", "relic", "place", "faction"]
     ids: tuple[str, ...] = ()
     """Any of these would do; empty: any of the family."""
 

@@ -7,7 +7,7 @@ and the rules about pieces, but no race or power.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from random import Random
 
@@ -28,6 +28,7 @@ from engine.events import Event
 from engine.market import Column
 from engine.model import Army, Question, Region, RegionSpec, Stack
 from engine.pricing import opened
+from engine.rows import FactionRows
 from engine.steps import STEPS
 from engine.table import Game
 from engine.view import View
@@ -62,13 +63,16 @@ def untold(before: State, after: State, events: Iterable[Event]) -> list[str]:
 
 
 def leaks(box: Box, state: State, rng: Random) -> list[str]:
-    """Return what changes for a seat when all that it must not know is exchanged."""
+    """Return what changes for a seat when all that it must not know is exchanged.
+
+    Some seats, drawn by lot, show their coins to their allies.
+    """
     (acting,) = deciders(state) or (None,)
-    faults = []
-    for seat in range(len(state.coins)):
-        was, now = (
-            _told(box, at, seat, acts=seat == acting) for at in (state, otherwise(state, seat, rng))
-        )
+    seats, faults = range(len(state.coins)), list[str]()
+    shown = {seat for seat in seats if box.sides.allies(seat) and rng.random() < 1 / 2}
+    for seat in seats:
+        other = otherwise(state, seat, rng, box.sides.shown(seat, shown))
+        was, now = (_told(box, at, seat, shown, acts=seat == acting) for at in (state, other))
         faults += _overheard(view(box, state, seat))
         faults += [
             f"seat {seat} is told more than it may know: {k}" for k in was if was[k] != now[k]
@@ -84,11 +88,16 @@ def _overheard(seen: View) -> Iterator[str]:
             yield f"seat {seen.seat} sees what {question.key} may be answered"
 
 
-def otherwise(state: State, seat: int, rng: Random) -> State:
-    """Return ``state`` with all that ``seat`` can't see exchanged: purses, chance and stacks."""
+def otherwise(state: State, seat: int, rng: Random, known: Collection[int] = ()) -> State:
+    """Return ``state`` with all that ``seat`` can't see exchanged: purses, chance and stacks.
+
+    ``known``: seats of others whose purses it sees.
+    """
     other = replace(state.clone(), seed=str(rng.random()), draws=rng.randint(0, 99))
     other.faces = [3, 0, 2]
-    other.coins = [c if i == seat else rng.randint(0, 90) for i, c in enumerate(state.coins)]
+    other.coins = [
+        c if i == seat or i in known else rng.randint(0, 90) for i, c in enumerate(state.coins)
+    ]
     for name in ("banners", "badges", "hidden"):
         stack: Stack = getattr(other, name)
         tiles = stack.unseen + stack.under
@@ -98,8 +107,10 @@ def otherwise(state: State, seat: int, rng: Random) -> State:
     return other
 
 
-def _told(box: Box, state: State, seat: int, *, acts: bool) -> dict[str, object]:
-    told: dict[str, object] = {"the table": view(box, state, seat)}
+def _told(
+    box: Box, state: State, seat: int, shown: Collection[int], *, acts: bool
+) -> dict[str, object]:
+    told: dict[str, object] = {"the table": view(box, state, seat, shown=shown)}
     if acts:
         told |= {
             "what is legal": legal(box, state),
@@ -152,6 +163,8 @@ def _tiles(box: Box, state: State) -> Iterator[str]:
                 yield f"the {kind} {tile} is in {counted[tile]} places"
     if isinstance(box.market, Column):
         yield from _column(box.market, state)
+    if isinstance(box.market, FactionRows):
+        yield from _rows(box.market, state)
 
 
 def _column(column: Column, state: State) -> Iterator[str]:
@@ -163,6 +176,31 @@ def _column(column: Column, state: State) -> Iterator[str]:
     for combo in state.column:
         if combo.coins < 0:
             yield f"{combo.coins} coins lie on {combo.race}"
+
+
+def _rows(market: FactionRows, state: State) -> Iterator[str]:
+    """Yield where columns have gaps that should be closed, or hold what is not theirs (T-05)."""
+    rows = market.rows(state)
+    if len(state.column) != market.slots or len(rows.badges) != market.height:
+        yield f"{len(state.column)} places in {len(rows.badges)} rows"
+    for place, combo in enumerate(state.column):
+        if combo.coins:
+            yield f"{combo.coins} coins lie in place {place}"
+        if combo.power != rows.badges[place // len(market.factions)]:
+            yield f"place {place} has another badge than its row"
+    for faction, column in zip(market.factions, rows.columns, strict=True):
+        if not {*filter(None, column.races)} <= faction.races:
+            yield f"a race of another faction is in the column of {faction.id}"
+    if state.turn.at.forms:
+        return
+    stacks = [("badges", rows.badges, len(state.badges))]
+    stacks += [(column.faction, column.races, column.left) for column in rows.columns]
+    for name, tiles, left in stacks:
+        laid = len([*filter(None, tiles)])
+        if any(tiles[laid:]):
+            yield f"a gap among {name}: {tiles}"
+        if left and laid < market.height:
+            yield f"a gap under {name} though {left} are left"
 
 
 def _turn(box: Box, state: State) -> Iterator[str]:

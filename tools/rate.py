@@ -22,6 +22,7 @@ from engine import (
     load_box,
     new_game,
     ranking,
+    sides_of,
 )
 from engine.autopilot import think
 from engine.autopilot.steps import Thinking
@@ -33,8 +34,9 @@ from .rivals import Player, named
 class Rating:
     """What came of the games.
 
-    A game is won when the player stands alone in the first place; a shared
-    one counts as ``shared``, never as won.
+    A game is won when the player's side stands alone in the first place; a shared
+    one counts as ``shared``, never as won.  Where people play for sides, the player
+    plays all seats of one.
     """
 
     player: str
@@ -42,20 +44,21 @@ class Rating:
     players: int
     games: int
     seed: int
-    """Game ``n`` has the seed ``rate SEED n``; the player sits in seat ``n`` modulo players.
+    """Game ``n`` has the seed ``rate SEED n``; the player is side ``n`` modulo sides.
 
-    Where several tables take turns, each is played from every seat before the next has its turn.
+    Where each plays alone, that is a seat.  Where several tables take turns, each is played from
+    every side before the next has its turn.
     """
     won: int
     shared: int
     lost: int
     won_share: float
     mean_coins: float
-    """Of the player."""
+    """Of the player: of the poorer of two allies."""
     mean_rival: float
-    """Of one rival."""
+    """Of one rival side."""
     turn_median_ms: float
-    """CPU time of all its thinking in one turn of its own."""
+    """CPU time of all its thinking in one turn of one of its seats."""
     turn_p95_ms: float
     turn_max_ms: float
     slice_max_ms: float
@@ -83,7 +86,7 @@ def rate(
     jobs: int,
     player: str = "autopilot",
 ) -> Rating:
-    """Play ``games`` games of one ``player`` against rivals of one kind in all other seats.
+    """Play ``games`` games of one side of ``player`` against rivals of one kind in all others.
 
     They are spread over ``choices``, all for as many players.  Player and rivals are named as
     :func:`tools.rivals.named` says.
@@ -132,19 +135,23 @@ def _at_once(player: Player, box: Box, state: State, seat: int) -> Thinking[Acti
 def _play(choices: Sequence[Choice], player: str, against: str, seed: int, number: int) -> _Played:
     gc.freeze()  # as a process does that has started up: what is there stays
     dealt = f"rate {seed} {number}"
-    choice = choices[number // choices[0].players % len(choices)]
+    sides = len({*sides_of(choices[0]).of})
+    choice = choices[number // sides % len(choices)]
     box = load_box(drawn(choice, dealt))
     state = new_game(box, dealt)
-    mine = number % choice.players
+    side = number % sides
+    mine = box.sides.seats(side)
     rival = named(against, f"{seed} {number}")
     ponder = (
-        think if player == "autopilot" else partial(_at_once, named(player, f"{number} {seed}"))
+        partial(think, shown=range(box.players))
+        if player == "autopilot"
+        else partial(_at_once, named(player, f"{number} {seed}"))
     )
     spent: dict[tuple[int, int], float] = {}
     slowest = 0.0
     while seats := deciders(state):
         seat, turn = seats[0], state.turn
-        if seat == mine:
+        if seat in mine:
             key = (turn.round, turn.player)
             began = time.process_time()
             thinking = ponder(box, state, seat)
@@ -161,13 +168,13 @@ def _play(choices: Sequence[Choice], player: str, against: str, seed: int, numbe
         else:
             action = rival(box, state, seat)
         state, _ = apply(box, state, action)
-    first = [seat for rank in ranking(box, state) if rank.place == 1 for seat in rank.seats]
-    place = "lost" if mine not in first else "won" if len(first) == 1 else "shared"
-    coins = state.coins
+    ranks = ranking(box, state)
+    first = [rank.side for rank in ranks if rank.place == 1]
+    place = "lost" if side not in first else "won" if len(first) == 1 else "shared"
     return _Played(
         place,
-        coins[mine],
-        [c for i, c in enumerate(coins) if i != mine],
-        [t for key, t in spent.items() if key[1] == mine],
+        next(rank.coins for rank in ranks if rank.side == side),
+        [rank.coins for rank in ranks if rank.side != side],
+        [t for key, t in spent.items() if key[1] in mine],
         slowest,
     )

@@ -20,7 +20,7 @@ answer, redeployment or withdrawal), which need not be in ``legal``.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 
 from engine.actions import Action
 from engine.box import Box
@@ -33,24 +33,27 @@ from .mind import next_action
 __all__ = ["decide", "think"]
 
 
-def think(box: Box, position: State, seat: int) -> Generator[None, None, Action]:
+def think(
+    box: Box, position: State, seat: int, shown: Collection[int] = ()
+) -> Generator[None, None, Action]:
     """Yield until the next action of ``seat`` is found, and return it.
 
     ``position`` is not changed, and may change or go once the generator has begun.
-    Thinking is bounded by a number of positions looked at, not by a clock.
+    Thinking is bounded by a number of positions looked at, not by a clock.  ``shown``: the seats
+    that show their coins to their allies; it plays for its side, and sees no other purses.
 
     :raises RuleError: ``game_over`` or ``not_your_decision``, at the first step.
     """
     check_decider(position, seat)
-    return (yield from next_action(box, as_seen(box, position, seat), seat))
+    return (yield from next_action(box, as_seen(box, position, seat, shown), seat))
 
 
-def decide(box: Box, position: State, seat: int) -> Action:
+def decide(box: Box, position: State, seat: int, shown: Collection[int] = ()) -> Action:
     """Think to the end without a pause and return the action; for tools and tests.
 
     :raises RuleError: ``game_over`` or ``not_your_decision``.
     """
-    thinking = think(box, position, seat)
+    thinking = think(box, position, seat, shown)
     while True:
         try:
             next(thinking)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial, reduce
+from math import sqrt
+from statistics import NormalDist
 from typing import NamedTuple
 
 from engine.decline import decline, takes_slot
@@ -25,6 +29,9 @@ HANDY = 1.2
 """Coins a turn that a find is worth to the active race it works for, beside what it scores."""
 CALM = 0.6
 """Part of a danger that counts: attackers have other regions to choose from."""
+SPREAD = 3.0
+"""By how many coins the difference of two allies usually changes in a turn of either."""
+NORMAL = NormalDist()
 USUAL = Pace(tokens=12.0, first=3.0, bonus=3.0, price=2.8, lost=0.11, worn=0.12)
 """Fitted to turns that were played both ways, declining and not; docs/autopilot.md says how."""
 
@@ -120,13 +127,40 @@ def _declined(game: Game, army: Army, held: int) -> Decline:
 
 
 def worth(game: Game, seat: int, outlook: Outlook, known: Declines) -> float:
-    """Return the coins of ``seat``, had and expected, less its part of what others expect."""
-    others = len(game.state.coins) - 1
-    value = prospects(game, seat, outlook, known)
-    for player in range(others + 1):
-        if player != seat:
-            value -= prospects(game, player, None, known) / others
+    """Return the coins of the side of ``seat``, less their part of what other sides expect."""
+    sides = game.box.sides
+    own = sides.of[seat]
+    others = [side for side in dict.fromkeys(sides.of) if side != own]
+    value = together(game, own, {seat: outlook}, known)
+    for side in others:
+        value -= together(game, side, {}, known) / len(others)
     return value
+
+
+def together(game: Game, side: int, outlooks: Mapping[int, Outlook], known: Declines) -> float:
+    """Return the coins that a side may expect to be worth: those of its poorer player (T-10).
+
+    Who that will be is not certain as long as turns are left, so it is worth something to help
+    the richer one, too; where somebody's purse is not in sight, as much as the poorer one.
+    """
+    seats = game.box.sides.seats(side)
+    coins = [prospects(game, seat, outlooks.get(seat), known) for seat in seats]
+    if len(seats) == 1:
+        return coins[0]
+    if any(made_up(game.state, seat) for seat in seats):
+        return sum(coins) / len(seats)
+    left = sum(turns_left(game, seat) for seat in seats)
+    return reduce(partial(lower, spread=SPREAD * sqrt(1 + left)), coins)
+
+
+def lower(one: float, other: float, spread: float) -> float:
+    """Return what to expect of the lower of two uncertain numbers.
+
+    ``spread``: by how much their difference usually comes out higher or lower (its standard
+    deviation), more than 0.
+    """
+    ahead = NORMAL.cdf((other - one) / spread)
+    return one * ahead + other * (1 - ahead) - spread**2 * NormalDist(0, spread).pdf(other - one)
 
 
 def prospects(game: Game, player: int, outlook: Outlook | None, known: Declines) -> float:
@@ -138,7 +172,7 @@ def prospects(game: Game, player: int, outlook: Outlook | None, known: Declines)
     """
     turns = turns_left(game, player)
     earned = earnings(game, player)
-    have = float(game.state.coins[player] - (0 if outlook else made_up(game.state)))
+    have = float(game.state.coins[player] - made_up(game.state, player))
     if outlook:
         have += earned.now
     elif not scored(game, player):

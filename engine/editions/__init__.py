@@ -12,6 +12,7 @@ from engine.box import Box, TakenOut
 from engine.guards import guarded
 from engine.loading import Boards, BoardSource, Tiles
 from engine.setup import Choice, Choices, Setup, SetupError
+from engine.sides import Sides
 
 from . import base, underground, warcraft
 
@@ -34,7 +35,7 @@ class Edition(Protocol):
         """
 
     def seating(self, setup: Setup, seed: str) -> tuple[int, ...]:
-        """Return who sits where on its boards: by seat, a place in the order of joining, from 0.
+        """Return who sits where on its boards: by seat, a place in the lobby, from 0.
 
         It depends on nothing but ``setup`` and ``seed``, so it can be checked like every roll.
         """
@@ -64,12 +65,26 @@ class Edition(Protocol):
 EDITIONS: dict[str, Edition] = {"base": base, "underground": underground, "warcraft": warcraft}
 """By name."""
 
-MAKING: frozenset[str] = frozenset()
-"""Those in the making: the tools know them, and nobody else."""
+MAKING: frozenset[str] = frozenset({"warcraft.azeroth"})
+"""Those in the making, and variants as ``edition.name``: the tools know them, and nobody else."""
 OFFERED: tuple[str, ...] = tuple(name for name in EDITIONS if name not in MAKING)
 """Those that are whole: they have pictures and words, and people can choose them."""
 FIRST_EDITION: Final = next(iter(EDITIONS))
 """The one that is meant where none is named."""
+
+
+def variants(edition: str) -> tuple[str, ...]:
+    """Return the variants that people can choose where the boards of ``edition`` lie."""
+    found = EDITIONS[edition].choices().variants
+    return tuple(name for name in found if f"{edition}.{name}" not in MAKING)
+
+
+def sides_of(choice: Choice) -> Sides:
+    """Return who will play for whom, by seat; the lot only exchanges allies.
+
+    :raises SetupError: that cannot be chosen.
+    """
+    return load_box(drawn(choice, "")).sides
 
 
 def drawn(choice: Choice, seed: str) -> Setup:
@@ -89,7 +104,11 @@ def drawn(choice: Choice, seed: str) -> Setup:
 
 
 def seating(setup: Setup, seed: str) -> tuple[int, ...]:
-    """Return who sits where on a table: by seat, a place in the order of joining, from 0 (B-62)."""
+    """Return who sits where on a table: by seat, a place in the lobby, from 0 (B-62, T-03).
+
+    Places are in the order of joining; where people choose sides, they are in that of the seats,
+    each with the side that its seat has.
+    """
     return EDITIONS[setup.home].seating(setup, seed)
 
 

@@ -12,6 +12,8 @@ from engine.rng import circle, lot
 from engine.setup import Choice, Choices, Setup
 from engine.traits.warcraft import ORDER, PLACES, POWERS, RACES, RELICS, RULES
 
+from . import azeroth
+
 VERSION: int = 1
 """Version of the rules."""
 _FOLDER = DATA / "warcraft"
@@ -22,13 +24,11 @@ _FINDS = {
 _ISLANDS: Final[Mapping[int, str]] = {2: "ls", 3: "lms", 4: "lmms", 5: "llmss"}
 """Sizes of the islands by number of players, in the order in which they are numbered (W-01)."""
 
-seating = circle
-
 
 def choices() -> Choices:
-    """Return what can be chosen: the number of players, and how two rules are read (W-26, W-30)."""
+    """Return what can be chosen: players, sides, and how two rules are read (W-26, W-30)."""
     flags = {"defensive": ("turn_end", "at_once"), "doomhammer": ("holder", "region")}
-    return Choices(players=tuple(_ISLANDS), flags=flags)
+    return Choices(players=tuple(_ISLANDS), variants=(azeroth.ID,), flags=flags)
 
 
 def setup(choice: Choice, seed: str) -> Setup:
@@ -41,6 +41,11 @@ def setup(choice: Choice, seed: str) -> Setup:
             board = f"{size}{1 + (first + n) % 2}"
             boards.append(f"warcraft-{board}{'ab'[lot(seed, f'{board} face', 2)]}")
     return Setup.of(choice, tuple(boards))
+
+
+def seating(setup: Setup, seed: str) -> tuple[int, ...]:
+    """Return who sits where: in a circle from the one drawn by lot, or as sides do (T-03)."""
+    return (azeroth.seating if setup.variant else circle)(setup, seed)
 
 
 @cache
@@ -57,4 +62,5 @@ def box(
     :raises SetupError: there are no such boards.
     :raises BoardError: a board has faults, or is for another edition.
     """
-    return box_of_files(setup, _FOLDER, tiles, versions, boards)
+    found = box_of_files(setup, _FOLDER, tiles, versions, boards)
+    return azeroth.played_for_sides(found) if setup.variant else found

@@ -27,10 +27,11 @@ class Bombs(Effect):
             me.ask("lay", under, up_to=min(n, len(under)))
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
-        """Wherever it costs nothing."""
-        game = me.game
-        due = {r: game.tolls(game.attack(me.army, r, me.way, "touch")) for r in options}
-        return [region for region in options if not due[region]][:up_to]
+        """Wherever it costs nothing, but not under an ally."""
+        game, allies = me.game, me.game.box.sides.allies(me.army.player)
+        attacks = [game.attack(me.army, r, me.way, "touch") for r in options]
+        rivals = [a for a in attacks if a.loser is None or a.loser.player not in allies]
+        return [a.region.id for a in rivals if not game.tolls(a)][:up_to]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Pay what is due and lay them, as far as the coins go."""

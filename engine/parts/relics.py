@@ -174,8 +174,9 @@ class Collects(Laid):
     """A coin from each other player whose active race borders its region (U-55)."""
 
     def worth(self, me: Me, region: int) -> int:
-        """As many as would pay."""
-        return len(list(payers(me, [region])))
+        """As many as would pay; what an ally pays is no gain for the side (T-04)."""
+        rivals = me.game.box.sides.rivals(me.army.player)
+        return sum(seat in rivals for seat in payers(me, [region]))
 
     def claims(self, me: Me) -> Iterable[Claim]:
         """One coin each."""

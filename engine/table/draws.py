@@ -7,7 +7,7 @@ from collections.abc import Collection
 from engine import rng
 from engine.hooks import Me, Source
 from engine.model import Army, Find
-from engine.seen import made_up
+from engine.seen import is_made_up
 from engine.things import Family
 
 from .pieces import Pieces
@@ -37,7 +37,7 @@ class Draws(Pieces):
 
     def _shown(self) -> None:
         """From here on a table that is made up doesn't tell what happens: it was not foreseen."""
-        self.guessed = bool(made_up(self.state))
+        self.guessed = is_made_up(self.state)
 
     def discover(self, army: Army, region: int, family: Family | None = None) -> Find | None:
         """Show what lies hidden in ``region``, found by ``army``; ``None``: nothing is left.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine import rng
 from engine.market import Offer
+from engine.market import Rows as Apart
 from engine.model import Combo, State
 from engine.table import Game
 
@@ -32,6 +33,9 @@ class Rows:
             if c.race and c.power
         ]
         return [offer for offer in found if seat is None or offer.open_to(seat)]
+
+    def rows(self, state: State) -> Apart | None:
+        return None
 
     def banners_in_sight(self, state: State) -> Sequence[str]:
         return [combo.race for combo in state.column if combo.race]

@@ -12,7 +12,7 @@ from tests.traits import families, test_families
 ROOT = Path(__file__).parents[2]
 INDEX = (ROOT / "docs" / "rules-index.md").read_text(encoding="utf-8")
 
-ID = re.compile(r"(?<![A-Z])(B|R|C|UE?|W)[_-](\d\d)(?!\d)")
+ID = re.compile(r"(?<![A-Z])(B|R|C|UE?|W|T)[_-](\d\d)(?!\d)")
 TESTS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -67,5 +67,9 @@ def test_the_index_holds_every_ruling_of_underground_those_of_mixes_too() -> Non
 
 
 def test_the_index_holds_every_ruling_of_warcraft() -> None:
-    printed = {f"W-{n:02}" for n in range(1, 83) if not 37 <= n <= 40}
+    printed = {f"W-{n:02}" for n in range(1, 84) if not 37 <= n <= 40}
     assert {i for i in indexed() if i.startswith("W-")} == printed
+
+
+def test_the_index_holds_every_rule_of_the_team_variant() -> None:
+    assert [i for i in indexed() if i.startswith("T-")] == [f"T-{n:02}" for n in range(1, 12)]

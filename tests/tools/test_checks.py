@@ -1,12 +1,13 @@
 """The checks see what is wrong: a sound table has no fault, a spoilt one has that fault."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
-from engine import Box, State, apply, new_game, plain_box, view
+from engine import Box, Choice, State, apply, drawn, load_box, new_game, plain_box, view
 from engine.actions import Pick
 from engine.events import Event
 from engine.hooks import Attack, Effect, Me, Mod
@@ -162,6 +163,61 @@ def test_a_combo_too_many_is_a_fault() -> None:
     assert violations(box, state) == ["7 combos are open"]
 
 
+def in_rows() -> tuple[Box, State]:
+    box = load_box(drawn(Choice(("warcraft",), 3, variant="azeroth"), "s"))
+    return box, new_game(box, "s")
+
+
+def _gap(state: State, place: int) -> str:
+    """Put the banner of a place under the stack, and return it."""
+    race, state.column[place].race = state.column[place].race, ""
+    state.banners.under.append(race)
+    return race
+
+
+ROWS: dict[str, Callable[[State], object]] = {
+    "11 places in 4 rows": lambda s: (_gap(s, 11), s.column.pop()),
+    "2 coins lie in place 4": lambda s: setattr(s.column[4], "coins", 2),
+    "place 5 has another badge than its row": lambda s: setattr(
+        s.column[5], "power", s.badges.unseen[0]
+    ),
+    "a race of another faction is in the column of alliance": lambda s: setattr(
+        s.column[0], "race", _gap(s, 1) and s.banners.under.pop()
+    ),
+    "a gap among neutral": lambda s: _gap(s, 8),
+    "a gap under alliance though 3 are left": lambda s: _gap(s, 9),
+    "a gap under badges though": lambda s: (
+        s.badges.under.append(s.column[9].power),
+        [setattr(combo, "power", "") for combo in s.column[9:]],
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", ROWS)
+def test_spoilt_rows_have_their_fault(fault: str) -> None:
+    box, state = in_rows()
+    assert violations(box, state) == []
+    ROWS[fault](state)
+    found = violations(box, state)
+    assert any(fault in line for line in found), found
+
+
+def test_coins_that_are_shown_to_others_than_an_ally_are_a_leak(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    box = load_box(drawn(Choice(("warcraft",), 4, variant="azeroth"), "s"))
+    state = new_game(box, "s")
+    assert leaks(box, state, Random(1)) == []
+
+    def shows_all(box: Box, state: State, seat: int, shown: Collection[int] = ()) -> View:
+        return replace(view(box, state, seat), coins=tuple(state.coins) if shown else ())
+
+    monkeypatch.setattr("tools.checks.view", shows_all)
+    assert leaks(box, state, Random(1)) == [
+        f"seat {seat} is told more than it may know: the table" for seat in range(4)
+    ]
+
+
 def test_coins_that_no_event_tells_are_seen() -> None:
     box = plain_box("base", 2)
     before = new_game(box, "s")
@@ -194,8 +250,8 @@ def test_what_another_may_answer_is_a_leak_to_whoever_sees_it(
     t.state.questions.append(Question(0, 0, "orcs.where", [1], default=[1]))
     assert leaks(t.box, t.state, Random(1)) == []
 
-    def sees_all(box: Box, state: State, seat: int) -> View:
-        return replace(view(box, state, seat), questions=tuple(state.questions))
+    def sees_all(box: Box, state: State, seat: int, **more: Any) -> View:
+        return replace(view(box, state, seat, **more), questions=tuple(state.questions))
 
     monkeypatch.setattr("tools.checks.view", sees_all)
     assert leaks(t.box, t.state, Random(1)) == ["seat 1 sees what orcs.where may be answered"]
