@@ -1,7 +1,8 @@
 """What a player may say.  Frozen, hashable, JSON-safe; one class per verb.
 
 ``legal`` lists the elementary actions.  :class:`Redeploy`, :class:`Withdraw`,
-:class:`ByOrder` and an :class:`Answer` with several picks are shorthands:
+:class:`ByOrder`, a :class:`Use` with answers and an :class:`Answer` with several picks are
+shorthands:
 ``apply`` plays them as a sequence of elementary ones, all or nothing.
 A second :class:`Withdraw`, which names its army, is said by one who need not be asked for a
 decision.
@@ -60,11 +61,13 @@ class Conquer:
 class Use:
     """Use an optional power; ``target`` is a region, or -1 for none.
 
-    ``trait`` is the id of what has it, ``lender.trait`` where it is lent.
+    ``trait`` is the id of what has it, ``lender.trait`` where it is lent.  ``answers`` go to the
+    questions that it asks in turn; what is not answered stays open.
     """
 
     trait: str
     target: int = -1
+    answers: tuple[tuple[int, ...], ...] = ()
     kind: Literal["use"] = "use"
 
 

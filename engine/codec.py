@@ -52,12 +52,12 @@ def _known(raw: dict[str, Any], known: set[str], kind: str) -> dict[str, Any]:
 def _as_before(line: Line, write: SerializerFunctionWrapHandler) -> Any:
     """Leave out what says nothing, as lines were written before it could be said.
 
-    That is the way of a plain conquest, and answers with a redeployment.
+    That is the way of a plain conquest, and answers with a redeployment or a use.
     """
     told = write(line)
     if isinstance(told, dict) and told.get("by") == "":
         del told["by"]
-    if isinstance(told, dict) and told.get("kind") == "redeploy" and not told["answers"]:
+    if isinstance(told, dict) and told.get("kind") in ("redeploy", "use") and not told["answers"]:
         del told["answers"]
     return told
 

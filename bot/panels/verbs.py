@@ -187,8 +187,16 @@ def _way(argument: str) -> Conquer:
 
 
 def _use(argument: str) -> Use:
-    trait, _, target = argument.partition("@")
-    return Use(trait, -1 if target == "-1" else number(target))
+    trait, _, said = argument.partition("@")
+    target, *answers = said.split(".")
+    picked = tuple(tuple(map(number, answer.split("-"))) for answer in answers)
+    return Use(trait, -1 if target == "-1" else number(target), picked)
+
+
+def _used(action: Use) -> str:
+    # trait@region, then an answer after each dot, its picks between dashes.
+    answers = ("-".join(map(str, chosen)) for chosen in action.answers)
+    return ".".join([f"{action.trait}@{action.target}", *answers])
 
 
 def _place(argument: str) -> Place:
@@ -235,7 +243,7 @@ ABANDON: Final = _move(
     lambda a: str(a.region),
     lambda said: Abandon(number(said)),
 )
-USE: Final = _move("use", "", Use, lambda a: f"{a.trait}@{a.target}", _use)
+USE: Final = _move("use", "", Use, _used, _use)
 PLACE: Final = _move(
     "place", "key-place", Place, lambda a: f"{a.region}.{a.tokens}", _place, _placing
 )

@@ -40,6 +40,7 @@ from bot.tables.clocks.timing import kept
 from bot.tables.contents import Content, Lobby, Turn, TurnEdit
 from bot.tables.decisions import ballots, calls, withdrawals
 from bot.tables.decisions.policy import decided_at_once, moved_by_order
+from bot.tables.decisions.raids import calls_for, follows
 from bot.tables.decisions.withdrawals import Withdrawing
 from bot.tables.ledger import Ledger, Loaded
 from bot.tables.lobbies import Also, new_seed
@@ -351,6 +352,10 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
         before = game.table
         events = game.ledger.say(seat, line, automatic=user is None)
         said = [self._line(game.ledger, seat, line, user, interaction)]
+        now = game.ledger.table(before.game, before.seats)
+        if user is not None and (then := calls_for(now, line)):
+            events += game.ledger.say(seat, then)
+            said.append(self._line(game.ledger, seat, then, user, None))
         back = None
         if isinstance(line, TakeBack):
             crossed = game.ledger.turn_began < before.turn_began
@@ -544,7 +549,7 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
         first, *rest = (entry for entry in lines.entries if entry.seq >= seq)
         events = first.events
         for entry in rest:
-            if not entry.policy:
+            if not entry.policy and not follows(first, entry):
                 break
             events += entry.events
         return Outcome(before, now, events, repeated=True)

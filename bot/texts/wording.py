@@ -187,8 +187,15 @@ class Wording:
 
     def using(self, trait: str, region: str, player: str = "none") -> str:
         """Return what using a power on a region does; ``player``: who holds that."""
-        lender, key = self._named(trait, ("use",))
-        done = self.words(key, region=region, player=player)
+        _, key = self._named(trait, ("use",))
+        return self.by_lender(trait, "use", self.words(key, region=region, player=player))
+
+    def by_lender(self, thing: str, family: str, done: str) -> str:
+        """Return what is ``done`` with a thing after the name of what lends it, if anything does.
+
+        ``family``: of which it has a text.
+        """
+        lender, _ = self._named(thing, (family,))
         return self.words("key-way", way=self._lending(lender), what=done) if lender else done
 
     def pieces(self, pieces: Iterable[tuple[str, int]]) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.actions import Use
 from engine.hooks import During, Me, Refusal, RuleError
+from engine.questions import play_answer
 from engine.table import Game
 
 from .step import acting, check, region_named
@@ -48,12 +49,12 @@ def uses(game: Game) -> Iterator[Use]:
 
 
 def perform(game: Game, action: Use) -> None:
-    """Use an optional power.
+    """Use an optional power, and answer what it asks as far as it is said.
 
     Regions can be abandoned afterwards (B-17) if nothing was conquered or tried and nothing drawn
     by it, and if it is a power that may be used while readying.
 
-    :raises RuleError: nobody offers it now, or there are objections.
+    :raises RuleError: nobody offers it now, there are objections, or an answer is none.
     """
     if action.target != -1:
         region_named(game, action.target)
@@ -67,6 +68,8 @@ def perform(game: Game, action: Use) -> None:
     me.effect.perform(me, action)
     tried, drawn = (after != was for after, was in zip(_tried(game), before, strict=True))
     turn.moved = turn.moved or tried or (drawn and not ready)
+    for chosen in action.answers:
+        play_answer(game, chosen)
 
 
 def _tried(game: Game) -> tuple[int, int]:

@@ -80,7 +80,9 @@ async def test_W_46_a_shove_says_whose_and_where_to_and_its_victim_reads_it(stag
 async def test_W_46_where_a_token_goes_is_asked_by_its_owners_name(stage: Stage):
     game = await laid(stage, ann(power="intimidating"), BEN | {"regions": {13: 2, 10: 3, 5: 1}})
     await stage.slash(game.a, "play")
-    asked = await tap(stage, game.a, "Intimidate 13 (Ben)")
+    assert {"Intimidate 13 (Ben) → 5", "Intimidate 13 (Ben) → 10"} < set(labels(stage, game.a))
+    await stage.slash(game.a, "use", power="intimidating@13")
+    asked = shown(stage, game.a)
     assert "Where does Ben's token from region 13 have to go?" in asked
     assert {"13 to 5", "13 to 10"} < set(labels(stage, game.a))
 
@@ -89,11 +91,14 @@ async def test_W_47_what_is_exchanged_is_named_with_its_owner_before_and_after(s
     mine = ann(power="portal_mage", regions={12: 4, 11: 3})
     game = await laid(stage, mine, BEN | {"regions": {18: 4, 10: 3}})
     await stage.slash(game.a, "play")
-    asked = await tap(stage, game.a, "Exchange 11")
-    assert "What do you exchange with region 11?" in asked
+    exchanges = {label for label in labels(stage, game.a) if label.startswith("Exchange")}
+    assert exchanges == {"Exchange 11 ↔ 4", "Exchange 11 ↔ 18 (Ben)", "Exchange 4 ↔ 18 (Ben)"}
+    await stage.slash(game.a, "use", power="portal_mage@11")
+    assert "What do you exchange with region 11?" in shown(stage, game.a)
     assert {"11 ↔ 4", "11 ↔ 18 (Ben)"} < set(labels(stage, game.a))
+    await tap(stage, game.a, "Undo")
+    await tap(stage, game.a, "Exchange 11 ↔ 18 (Ben)")
     assert "Undo" in labels(stage, game.a)
-    await tap(stage, game.a, "11 ↔ 18 (Ben)")
     await tap(stage, game.a, "7 · 2")
     await tap(stage, game.a, "End turn")
     assert "exchanges what's in regions 11 and 18" in game.turn_post().content
@@ -192,8 +197,7 @@ async def test_W_42_a_lone_tauren_token_goes_at_once_and_its_owner_reads_it(stag
     tauren = {"player": 1, "race": "tauren", "power": "ranger", "regions": {13: 2, 10: 3, 5: 2}}
     game = await laid(stage, ann(power="intimidating"), tauren)
     await stage.slash(game.a, "play")
-    await tap(stage, game.a, "Intimidate 13 (Ben)")
-    told = await tap(stage, game.a, "13 to 5")
+    told = await tap(stage, game.a, "Intimidate 13 (Ben) → 5")
     assert "Conquer with your" in told, "nobody is asked where the other one goes"
     await tap(stage, game.a, "7 · 2")
     await tap(stage, game.a, "End turn")
@@ -221,8 +225,8 @@ TURNS: dict[str, tuple[dict[str, Any], dict[str, Any], tuple[str, ...], int]] = 
     "a raid, which is rolled for first": (
         ann("warcraft.gnomes"),
         {"die": [0]},
-        ("Raid a region…", "18 · 2", "Gnomes · 18"),
-        2,
+        ("Raid a region…", "18 · 2"),
+        1,
     ),
     "the Doomhammer": (ann(), {"finds": HAMMER}, ("Doomhammer · a region…", "13 · 1 + 2"), 1),
     "a shove of one that can only go to one place": (
@@ -234,8 +238,20 @@ TURNS: dict[str, tuple[dict[str, Any], dict[str, Any], tuple[str, ...], int]] = 
     "a swap, which names two regions": (
         ann(power="portal_mage", regions={12: 4, 11: 3}),
         {},
-        ("Exchange 11", "11 ↔ 18", "7 · 2"),
-        2,
+        ("Exchange 11 ↔ 18", "7 · 2"),
+        1,
+    ),
+    "a shove, which says where to": (
+        ann(power="intimidating"),
+        {"third": {5: 1}},
+        ("Intimidate 13 (Ben) → 5", "7 · 2"),
+        1,
+    ),
+    "a theft": (
+        ann("ethereals"),
+        {"finds": [{"id": "doomhammer", "region": 13}]},
+        ("Take the artifact in 13", "7 · 2"),
+        1,
     ),
 }
 """Who moves, what lies there, what is tapped between the first and the last tap, and how many of
@@ -245,8 +261,10 @@ these use a power; the others conquer."""
 @pytest.mark.parametrize("kind", TURNS)
 async def test_a_turn_takes_two_taps_besides_conquests_and_powers_used(stage: Stage, kind: str):
     mine, data, taps, powers = TURNS[kind]
+    data = dict(data)
     # Begun as turns begin: another player's has ended.
-    game = await laid(stage, mine, BEN, player=1, **data)
+    theirs = BEN | {"regions": {**BEN["regions"], **data.pop("third", {})}}
+    game = await laid(stage, mine, theirs, player=1, **data)
     await player.end(stage, game.b)
     await stage.tap(game.a, "Play my turn", message=game.turn_post())
     for label in taps:
@@ -258,6 +276,31 @@ async def test_a_turn_takes_two_taps_besides_conquests_and_powers_used(stage: St
     mine_only = [e for line in log for e in line.events if e.player == table.seat_of(game.a.id)]
     conquests = sum(event.kind == "conquered" for event in mine_only)
     assert len(taps) + 2 == conquests + 2 + powers
+
+
+async def test_W_57_a_raid_whose_roll_is_enough_is_won_with_the_same_tap_and_can_be_given_up(
+    stage: Stage,
+):
+    game = await laid(stage, ann("warcraft.gnomes"), BEN, die=[1])
+    await stage.slash(game.a, "play")
+    await tap(stage, game.a, "Raid a region…")
+    await tap(stage, game.a, "18 · 2")
+    assert (await game.tokens(18))[0] > 0
+    told = await tap(stage, game.a, "Undo")
+    assert (await game.tokens(18)) == [0]
+    assert "Gnomes · 18 · 1" in labels(stage, game.a), told
+    assert "Undo" not in labels(stage, game.a), "the roll stays"
+    await tap(stage, game.a, "7 · 2")
+    assert not [label for label in labels(stage, game.a) if label.startswith("Gnomes · 18")]
+
+
+async def test_W_63_a_lock_of_what_others_pay_is_open_for_it_may_be_undone(stage: Stage):
+    game = await laid(stage, ann(), BEN, finds=HEART)
+    table = await game.table()
+    found = page(sight(table, table.seat_of(game.a.id)))
+    ends = [key for row in found.rows for key in row if key.label == "End turn"]
+    assert [key.emoji for key in ends] == ["🔓"]
+    assert "🔓 on a button" in found.text
 
 
 async def test_powers_with_few_regions_keep_their_buttons_beside_one_that_goes_anywhere(

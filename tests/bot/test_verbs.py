@@ -64,6 +64,7 @@ MEANT = (
     ("abandon", "3", Abandon(3)),
     ("use", "berserk@-1", Use("berserk")),
     ("use", "trolls@3", Use("trolls", 3)),
+    ("use", "trolls@3.1-2.4", Use("trolls", 3, ((1, 2), (4,)))),
     ("place", "9.2", Place(9, 2)),
     ("answer", "", Answer()),
     ("answer", "4.4.7", Answer((4, 4, 7))),

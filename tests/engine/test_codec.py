@@ -30,6 +30,12 @@ ACTIONS = {
     Conquer(7, by="doormat"): {"kind": "conquer", "region": 7, "roll": False, "by": "doormat"},
     Use("berserk"): {"kind": "use", "trait": "berserk", "target": -1},
     Use("sorcerers", 4): {"kind": "use", "trait": "sorcerers", "target": 4},
+    Use("portal_mage", 4, ((4011,),)): {
+        "kind": "use",
+        "trait": "portal_mage",
+        "target": 4,
+        "answers": [[4011]],
+    },
     Place(7, 2): {"kind": "place", "region": 7, "tokens": 2},
     Answer(()): {"kind": "answer", "chosen": []},
     Answer((1, 1, 2)): {"kind": "answer", "chosen": [1, 1, 2]},

@@ -12,7 +12,6 @@ from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.replies import Interaction
 from bot.panels.messages import withdrawals
 from bot.panels.turn.choosing import in_order
-from bot.panels.turn.conquests import use_labels, with_toll
 from bot.panels.turn.openings import (
     Openings,
     chance_of,
@@ -22,6 +21,7 @@ from bot.panels.turn.openings import (
 )
 from bot.panels.turn.pieces import enough_name, option_label, suggested_name
 from bot.panels.turn.sight import Sight
+from bot.panels.turn.uses import use_labels, with_toll
 from bot.panels.verbs import DECLINE, PLAY_ON
 from bot.texts.i18n import Words, key_of, languages
 from bot.texts.wording import Wording

@@ -97,6 +97,8 @@ panel-buttons = { $rolls ->
   }
 # The last line wherever a button has a lock.
 panel-locked = 🔒 on a button: it can't be undone.
+# The same of a lock that is open.
+panel-locked-perhaps = 🔓 on a button: it can be undone unless another player can't pay all they owe.
 # $then: "done" if a roll that isn't enough ends the conquests; "on" if they go on.
 panel-roll-less = "− 🎲" on a button: you roll first, and the conquest takes that many fewer tokens. If you still don't have enough, { $then ->
     [done] you're done conquering this turn.
@@ -270,6 +272,8 @@ key-enough = That's all
 ## Optional powers; `region` is a number, or "where" on a button that opens the choice.
 key-use-where = a region…
 key-way = { $way } · { $what }
+# What is used, and what is chosen with it: where a token goes.
+key-use-then = { $use } → { $then }
 key-use-taking = { $use }{ $price ->
     [0] { "" }
    *[other] {" "}· { $price }

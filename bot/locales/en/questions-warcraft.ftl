@@ -40,6 +40,8 @@ use-intimidating = Intimidate { $region }{ $player ->
    *[other] {" "}({ $player })
   }
 use-portal-mage = Exchange { $region }
+# $pair: option-portal-mage-with.
+option-portal-mage-with-use = Exchange { $pair }
 
 question-championing-home = Your Champion was captured, and he's back for a ransom. In which region should he stand?
 question-beast-master-anew = Place your beasts: { $up_to } to go, as many in a region as you like. They defend like tokens.

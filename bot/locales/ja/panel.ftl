@@ -78,6 +78,8 @@ panel-buttons = ボタンの見方：{ $rolls ->
    *[none] 「地域 · 必要枚数」
   }
 panel-locked = 🔒のボタンは元に戻せません。
+# The same of a lock that is open.
+panel-locked-perhaps = 🔓のボタンは、ほかのプレイヤーが全額を支払えなければ元に戻せません。
 # $then：足りないと征服が終わるなら done、続けられるなら on。
 panel-roll-less = 「−🎲」では、先にダイスを振り、出目の数だけ必要枚数が減ります。それでも足りなければ、{ $then ->
     [done] このターンの征服はそこで終わりです。
@@ -227,6 +229,8 @@ key-enough = ここまでにする
 ## 任意で使うパワー。`region` は番号か、選択画面を開くボタンでは key-use-where。
 key-use-where = 地域を選ぶ…
 key-way = { $way } · { $what }
+# What is used, and what is chosen with it: where a token goes.
+key-use-then = { $use }→{ $then }
 key-use-taking = { $use }{ $price ->
     [0] { "" }
    *[other] {" "}· { $price }枚

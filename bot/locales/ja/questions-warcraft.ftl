@@ -39,6 +39,8 @@ use-intimidating = 威圧→{ $region }{ $player ->
    *[other] （{ $player }さん）
   }
 use-portal-mage = 入れ替え：{ $region }
+# $pair: option-portal-mage-with.
+option-portal-mage-with-use = 入れ替え：{ $pair }
 
 question-championing-home = 捕まっていた勇者が、身代金で戻ってきました。どの地域に置きますか？
 question-beast-master-anew = 獣の配置：残り{ $up_to }枚。1つの地域に何枚でも置けます。防御ではトークンと同じです。

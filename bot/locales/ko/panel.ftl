@@ -74,6 +74,8 @@ panel-buttons = 버튼: { $rolls ->
    *[none] 지역 번호 · 필요한 토큰 수.
   }
 panel-locked = 🔒가 붙은 버튼은 되돌릴 수 없어요.
+# The same of a lock that is open.
+panel-locked-perhaps = 🔓가 붙은 버튼은 다른 플레이어가 낼 승점을 다 내지 못하면 되돌릴 수 없어요.
 # $then: 모자랄 때 정복이 끝나면 done, 이어 갈 수 있으면 on.
 panel-roll-less = "−🎲"가 붙은 버튼을 누르면 먼저 주사위를 굴리고, 나온 눈만큼 토큰이 덜 들어요. 그래도 모자라면 { $then ->
     [done] 이번 차례의 정복은 끝나요.
@@ -216,6 +218,8 @@ key-enough = 더 고르지 않기
 ## 골라 쓰는 특수 능력. `region`은 번호이거나, 고르는 쪽을 여는 버튼에서는 "어디에"이다.
 key-use-where = 지역 고르기…
 key-way = { FORM($way, "alone") } · { $what }
+# What is used, and what is chosen with it: where a token goes.
+key-use-then = { $use } → { $then }
 key-use-taking = { $use }{ $price ->
     [0] { "" }
    *[other] {" "}· { $price }개

@@ -41,7 +41,7 @@ use-intimidating = 위협: { $region }{ $player ->
   }
 use-portal-mage = 바꾸기: { $region }
 # $pair: option-portal-mage-with.
-use-portal-mage-with = 바꾸기: { $pair }
+option-portal-mage-with-use = 바꾸기: { $pair }
 
 question-championing-home = 잡혔던 용사가 몸값을 내고 돌아왔어요. 어느 지역에 놓을까요?
 question-beast-master-anew = 남은 야수 { $up_to }개를 놓으세요. 한 지역에 몇 개든 놓을 수 있고, 방어할 때는 토큰과 같아요.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -10,7 +9,7 @@ from typing import Final
 from discord import ButtonStyle
 
 from bot.panels.messages import withdrawals
-from bot.panels.panel import Key, Page, in_rows
+from bot.panels.panel import ROW, Key, Page, in_rows
 from bot.panels.turn.endings import Declined, declined
 from bot.panels.turn.openings import (
     Openings,
@@ -22,9 +21,8 @@ from bot.panels.turn.openings import (
     taken_by_use,
 )
 from bot.panels.turn.pieces import (
-    DIE,
     DOES,
-    LOCK,
+    LOCKS,
     Plan,
     back,
     does,
@@ -38,18 +36,18 @@ from bot.panels.turn.pieces import (
     undo_keys,
 )
 from bot.panels.turn.sight import Sight
+from bot.panels.turn.uses import marks, use_keys, with_toll
 from bot.panels.verbs import ASK, DONE, FINISH, PAGE, SURE, said
 from bot.texts.chronicle import income
-from bot.texts.i18n import Words
 from bot.texts.wording import Wording
-from engine import Target, ending
-from engine.actions import Abandon, Action, Conquer, GoInDecline, Use
+from engine import Target
+from engine.actions import Abandon, Action, Conquer, GoInDecline
 from engine.view import ArmyView
 
-NEARLY_ALL: Final = 0.7
-"""Share of the regions that are not the race's own; in so many a power works nearly everywhere."""
 POWERS: Final = 10
-"""Buttons of special powers and pages on the conquest page: two rows."""
+"""Buttons of special powers and pages on the conquest page at least: two rows."""
+WITH_TARGETS: Final = 25
+"""Buttons of those and of targets together: five rows, which leave one for the controls."""
 
 
 def conquering(sight: Sight, number: int) -> Page:
@@ -69,17 +67,21 @@ def conquering(sight: Sight, number: int) -> Page:
     control = [
         *undo_keys(sight),
         DONE.named(words, disabled=not may_redeploy(sight.table)),
-        FINISH.key(end, said, emoji=LOCK if plan.stays else None),
+        FINISH.key(end, said, emoji=LOCKS[plan.stays]),
     ]
     pages = _page_keys(sight, open_, plan)
-    uses_shown = unfolded(open_, POWERS - len(pages))
-    powers = in_rows([*use_keys(sight, open_, uses_shown), *pages])
+    powers = in_rows([*use_keys(sight, open_, _room(open_) - len(pages)), *pages])
     shown = leaf(len(open_.targets), number, *powers, control)
     targets = list(open_.targets.items())[shown.start : shown.stop]
     keys = [_target_key(sight, region, target, open_) for region, target in targets]
     lines += [*on_loan(sight), *_explained(sight, open_, dict(targets))]
     rows = [*in_rows(keys), *powers, [*control, *shown.more(sight, "main")]]
     return Page("\n".join(lines), rows, open_.targets, marks(sight, open_.uses, few=True))
+
+
+def _room(open_: Openings) -> int:
+    """Return how many buttons of powers and pages fit: what the rows of targets leave."""
+    return max(POWERS, WITH_TARGETS - ROW * -(-len(open_.targets) // ROW))
 
 
 def _explained(sight: Sight, open_: Openings, shown: Mapping[int, Target]) -> list[str]:
@@ -132,10 +134,9 @@ def asked_to_end(sight: Sight, regions: Sequence[int], *, ask: bool = False) -> 
     taken = "yes" if sight.view.journal else "no"
     text = words("end-empty", hand=army.force, regions=open_, count=len(regions), taken=taken)
     plan = plan_of(sight, words("key-end"))
-    lock = LOCK if plan.stays else None
     sure = f"{SURE}.{ASK}" if ask else SURE
     keys = [
-        FINISH.key(words("key-end-anyway"), sure, ButtonStyle.danger, lock),
+        FINISH.key(words("key-end-anyway"), sure, ButtonStyle.danger, LOCKS[plan.stays]),
         PAGE.key(words("key-conquer-on"), f"main.{SURE}"),
     ]
     return locks_told(Page("\n".join([text, plan.told]), [keys], None), words)
@@ -183,11 +184,6 @@ def _target_key(sight: Sight, region: int, target: Target, open_: Openings, way:
     return move_key(sight, label, action, style)
 
 
-def with_toll(words: Words, told: str, coins: int) -> str:
-    """Return what is told of a conquest with the ``coins`` that are due for it, if any are."""
-    return words("conquest-toll", what=told, coins=coins) if coins else told
-
-
 def _page_keys(sight: Sight, open_: Openings, plan: Plan) -> list[Key]:
     """Return the buttons of ways to conquer, prices, abandoning and decline, before them powers.
 
@@ -205,34 +201,6 @@ def _page_keys(sight: Sight, open_: Openings, plan: Plan) -> list[Key]:
     pages += plan.asking(sight)
     pages.append(go(sight, "key-does", DOES))
     return [*_way_keys(sight, open_), *pages]
-
-
-def unfolded(open_: Openings, most: int) -> list[Use]:
-    """Return the uses that have a button each, where at most ``most`` buttons are for uses.
-
-    Powers that can be used in the most regions have one for all of them, which opens a page.
-    """
-    numbers = Counter(use.trait for use in open_.uses)
-    folded = set[str]()
-    for trait, n in numbers.most_common():
-        if n == 1 or numbers.total() <= most:
-            break
-        folded.add(trait)
-        numbers[trait] = 1
-    return [use for use in open_.uses if use.trait not in folded]
-
-
-def use_keys(sight: Sight, open_: Openings, shown: Sequence[Use]) -> list[Key]:
-    """Return the buttons of optional powers: those of ``shown``, and one for each other power."""
-    traits = list(dict.fromkeys(use.trait for use in open_.uses))
-    keys = []
-    for trait in traits:
-        if mine := [use for use in shown if use.trait == trait]:
-            keys += _use_keys(sight, mine)
-        else:
-            label = sight.wording.using(trait, sight.wording.words("key-use-where"))
-            keys.append(PAGE.key(label, f"use.{traits.index(trait)}"))
-    return keys
 
 
 def _way_keys(sight: Sight, open_: Openings) -> list[Key]:
@@ -262,76 +230,6 @@ def taking(sight: Sight, numbers: Sequence[int]) -> Page | None:
     keys = [_target_key(sight, region, target, open_) for region, target in few]
     control = [back(sight), *shown.more(sight, f"way.{which}")]
     return Page(head, [*in_rows(keys), control], found)
-
-
-def _use_keys(sight: Sight, uses: Sequence[Use]) -> list[Key]:
-    """Return a button for each of ``uses``."""
-    return [_use_key(sight, use, label) for use, label in use_labels(sight, uses)]
-
-
-def use_labels(sight: Sight, uses: Sequence[Use]) -> Iterator[tuple[Use, str]]:
-    """Yield what each of ``uses`` is called; of conquests with what they take, and the odds."""
-    words, taken = sight.wording.words, taken_by_use(sight.table, uses)
-    for use in uses:
-        label = sight.wording.use(use.trait, use.target, sight.view)
-        if (target := taken.get(use)) is not None:
-            chance = chance_of(sight.table, target) if target.roll else 0
-            label = words("key-use-taking", use=label, price=target.price, chance=chance)
-            label = with_toll(words, label, target.coins)
-        yield use, label
-
-
-def _keys_of_page(sight: Sight, uses: Sequence[Use]) -> list[Key]:
-    """Return the buttons of one power's page; where all roll for a region, its number is enough."""
-    words, taken = sight.wording.words, taken_by_use(sight.table, uses)
-    if len(taken) < len(uses) or not all(target.roll for target in taken.values()):
-        return _use_keys(sight, uses)
-    keys = []
-    for use, target in taken.items():
-        number, chance = str(use.target), chance_of(sight.table, target)
-        label = words("key-use-taking", use=number, price=target.price, chance=chance)
-        label = with_toll(words, label, target.coins)
-        keys.append(move_key(sight, label, use, ButtonStyle.primary))
-    return keys
-
-
-def _use_key(sight: Sight, use: Use, label: str) -> Key:
-    made = move_key(sight, label, use, ButtonStyle.primary, DIE if use.target < 0 else None)
-    emoji = sight.wording.emoji(use.trait)
-    if emoji is None:
-        return made
-    return replace(made, label=" ".join(filter(None, (label, made.emoji))), emoji=emoji)
-
-
-def using(sight: Sight, numbers: Sequence[int]) -> Page | None:
-    """Return the page on which a power that can be used in many regions is used; or ``None``."""
-    uses = Openings.of(sight.table).uses
-    traits = list(dict.fromkeys(use.trait for use in uses))
-    which, number = nth(numbers, 0), nth(numbers, 1)
-    if which >= len(traits):
-        return None
-    mine = [use for use in uses if use.trait == traits[which]]
-    shown = leaf(len(mine), number, [back(sight)])
-    name = sight.wording.offered(traits[which])
-    head = "\n".join([heading(sight, "panel-use", power=name), *does(sight, [traits[which]])])
-    rows = in_rows(_keys_of_page(sight, mine[shown.start : shown.stop]))
-    control = [back(sight), *shown.more(sight, f"use.{which}")]
-    return Page(head, [*rows, control], uses=marks(sight, mine))
-
-
-def marks(sight: Sight, uses: Sequence[Use], *, few: bool = False) -> dict[int, str]:
-    """Return the ids of the things that can be used, by the region where.
-
-    ``few``: of one that can be used nearly everywhere, none, for it would hide all other marks.
-    """
-    known = sight.table.playing()[0].traits
-    numbers = Counter(use.trait for use in uses)
-    others = sum(region.army != sight.view.acting for region in sight.view.regions)
-    return {
-        use.target: ending(known, use.trait)
-        for use in uses
-        if use.target >= 0 and not (few and numbers[use.trait] >= NEARLY_ALL * others)
-    }
 
 
 def abandoning(sight: Sight, numbers: Sequence[int]) -> Page | None:

@@ -12,10 +12,12 @@ from itertools import combinations, combinations_with_replacement, islice
 
 from bot.panels.turn.openings import (
     Openings,
+    Stays,
     default_known,
     foreseen,
     leads_to,
     loan_of,
+    stays,
     taken_by_use,
 )
 from bot.panels.turn.thoughts import default_action, suggestion, with_pieces
@@ -36,8 +38,8 @@ from engine.actions import Action, Answer, Redeploy
 class Ending:
     """The step ended with what is done for a player who does not say."""
 
-    stays: bool
-    """It could not be taken back."""
+    stays: Stays
+    """Whether it could not be taken back."""
     standing: Mapping[int, int] = field(default_factory=dict)
     """Tokens by region of the acting army, as they will stand; empty if they stand so already."""
     keeps: int = 0
@@ -66,12 +68,11 @@ def ending(table: Table) -> Ending | None:
     if isinstance(action, Redeploy):
         action = replace(action, answers=tuple(chosen for _, chosen in placed))
     after, events = apply(box, state, action)
-    stays, _ = leads_to(table, action)
     stands, held = _standing(state, after), _standing(state, state)
     army = next((a for a in after.armies if a.id == state.turn.army), None)
     asked_first = after.turn.at.places == "hand"  # Then nothing is placed yet.
     return Ending(
-        stays,
+        stays(table, action),
         {} if asked_first or stands == held else stands,
         army.hand if army and not stands else 0,
         tuple(region for region in held if region not in stands),

@@ -6,8 +6,9 @@ about a table instead of a view; nothing secret leaves it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum, auto
 
 from bot.panels.turn.thoughts import default_action, suggestion, with_pieces
 from bot.tables.decisions.orders import order_for
@@ -17,6 +18,7 @@ from engine import (
     Box,
     Loan,
     Price,
+    Question,
     RuleError,
     State,
     Target,
@@ -252,6 +254,51 @@ def taken_by_use(table: Table, uses: Sequence[Use]) -> dict[Use, Target]:
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A use together with the answers to what it asks."""
+
+    use: Use
+    asked: tuple[tuple[Question, int], ...] = ()
+    """What it asks and what is picked, in turn."""
+
+
+def said_uses(table: Table, use: Use) -> list[Said]:
+    """Return ``use`` with each whole answer to what it asks, the suggested one first.
+
+    As it is, where it asks nothing that is sure beforehand.
+    """
+    return list(_said_further(table, Said(use)))
+
+
+def _said_further(table: Table, said: Said) -> Iterator[Said]:
+    box, state = foreseen(table)
+    try:
+        after, _ = apply(box, state, said.use)
+    except RuleError:  # It hangs on what the player cannot know.
+        yield said
+        return
+    asked = next(iter(after.questions), None)
+    if (
+        asked is None
+        or asked.player != state.turn.player
+        or after.draws != state.draws
+        or (asked.at_least, asked.up_to) != (1, 1)
+    ):
+        yield said
+    else:
+        best = suggestion(box, after)
+        for option in dict.fromkeys((*best, *asked.options)):
+            use = replace(said.use, answers=(*said.use.answers, (option,)))
+            yield from _said_further(table, Said(use, (*said.asked, (asked, option))))
+
+
+def does_the_same(table: Table, one: Use, other: Use) -> bool:
+    """Whether two uses leave the same table, as an exchange named from either side."""
+    box, state = foreseen(table)
+    return apply(box, state, one)[0] == apply(box, state, other)[0]
+
+
 def rolls_decide(table: Table, uses: Sequence[Use]) -> bool:
     """Whether one of ``uses`` that roll for a region conquers it at once or ends the conquests.
 
@@ -297,24 +344,48 @@ def asks_first(table: Table, action: Action) -> bool:
     )
 
 
-def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
-    """Return whether ``action`` could not be taken back, and what it is sure to do.
+class Stays(Enum):
+    """Whether a step could be taken back once it is done."""
+
+    NO = auto()
+    PERHAPS = auto()
+    """It can if others pay all that they owe, and nobody may know whether they can."""
+    YES = auto()
+
+
+def stays(table: Table, action: Action) -> Stays:
+    """Return whether ``action`` could not be taken back.
 
     A step that reveals something (a roll, a tile) or ends the game stays, and so does one that
     passes the turn to the autopilot, which acts at once; also where others are decided for at
-    once.  One that lets others pay is said to stay, for whether they can is not known.  What it
-    would reveal is not told: of the events, only those before the first that depends on chance.
+    once.  One that lets others pay stays only if they cannot, which nobody knows beforehand.
     """
+    return _leads_to(table, action)[0]
+
+
+def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
+    """Return whether ``action`` stays, be it perhaps, and what it is sure to do.
+
+    What it would reveal is not told: of the events, only those before the first that depends on
+    chance.
+    """
+    lasts, sure = _leads_to(table, action)
+    return lasts is not Stays.NO, sure
+
+
+def _leads_to(table: Table, action: Action) -> tuple[Stays, tuple[Event, ...]]:
     box, state = foreseen(table)
     try:
         after, events = apply(box, state, action)
     except RuleError:
-        return False, ()
+        return Stays.NO, ()
     after = _settled(replace(table, state=after))
     passes = after.turn.player != state.turn.player and table.plays_itself(after.turn.player)
     mover = state.turn.player
     charged = any(e.kind == "coins" and e.amount < 0 and e.player != mover for e in events)
-    stays = after.draws != state.draws or after.turn.at.over or passes or charged
+    lasts = Stays.PERHAPS if charged else Stays.NO
+    if after.draws != state.draws or after.turn.at.over or passes:
+        lasts = Stays.YES
     hidden = box.finds.keys() - {find.id for find in state.finds}
     sure: list[Event] = []
     for event in events:
@@ -322,7 +393,7 @@ def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
             break
         if event.kind != "offered":
             sure.append(event)
-    return stays, tuple(sure)
+    return lasts, tuple(sure)
 
 
 def _settled(table: Table) -> State:

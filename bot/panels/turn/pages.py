@@ -16,7 +16,7 @@ from bot.panels import rules, tapcode, verbs
 from bot.panels.messages import clocks, withdrawals
 from bot.panels.panel import Page, in_rows
 from bot.panels.turn.choosing import question_page
-from bot.panels.turn.conquests import abandoning, conquering, declining, taking, using
+from bot.panels.turn.conquests import abandoning, conquering, declining, taking
 from bot.panels.turn.openings import Openings, asks_first, leads_to
 from bot.panels.turn.pieces import (
     DOES,
@@ -34,6 +34,7 @@ from bot.panels.turn.pieces import (
 from bot.panels.turn.placing import placing
 from bot.panels.turn.prices import prices
 from bot.panels.turn.sight import Sight
+from bot.panels.turn.uses import using
 from bot.panels.verbs import SURE
 from bot.tables.table import Table
 from bot.texts.i18n import key_of

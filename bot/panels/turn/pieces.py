@@ -12,7 +12,7 @@ from bot.panels import verbs
 from bot.panels.messages import clocks
 from bot.panels.panel import MOST_COMPONENTS, ROW, Key, Page
 from bot.panels.turn.endings import ending
-from bot.panels.turn.openings import leads_to
+from bot.panels.turn.openings import Stays, stays
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import ASK, FINISH, SURE
 from bot.tables.table import Table
@@ -31,6 +31,9 @@ MOST_KEYS: Final = 20
 _OTHERS: Final = 3
 """Components beside the rows: text, picture, and one that is left free."""
 LOCK: Final = "🔒"
+PERHAPS: Final = "🔓"
+LOCKS: Final = {Stays.NO: None, Stays.PERHAPS: PERHAPS, Stays.YES: LOCK}
+"""The mark of a button by whether what it does could not be taken back."""
 DIE: Final = "🎲"
 
 
@@ -111,16 +114,18 @@ def move_key(
 ) -> Key:
     """Return the button that plays ``action``, locked if that could not be taken back."""
     verb, argument = verbs.said(action)
-    stays, _ = leads_to(sight.table, action)
-    return Key(label, verb, argument, style, emoji or (LOCK if stays else None))
+    return Key(label, verb, argument, style, emoji or LOCKS[stays(sight.table, action)])
 
 
 def locks_told(page: Page, words: Words) -> Page:
     """Return ``page`` with what a lock means, wherever a button has one and nothing says it yet."""
-    locked = any(key.emoji == LOCK for row in page.rows for key in row)
-    if not locked or LOCK in page.text:
-        return page
-    return replace(page, text=f"{page.text}\n{words('panel-locked')}")
+    on_keys = {key.emoji for row in page.rows for key in row}
+    told = [
+        words(text)
+        for lock, text in ((LOCK, "panel-locked"), (PERHAPS, "panel-locked-perhaps"))
+        if lock in on_keys and lock not in page.text
+    ]
+    return replace(page, text="\n".join([page.text, *told])) if told else page
 
 
 def go(sight: Sight, text: str, to: str, **params: str | int) -> Key:
@@ -238,8 +243,8 @@ class Plan(NamedTuple):
 
     told: str = ""
     """In a line; empty where a combo must be picked."""
-    stays: bool = False
-    """It could not be taken back."""
+    stays: Stays = Stays.NO
+    """Whether it could not be taken back."""
     chooses: bool = False
     """Choices of the player's are made with it."""
 

@@ -8,11 +8,10 @@ from typing import Final
 from discord import ButtonStyle
 
 from bot.panels.panel import Key, Page, in_rows
-from bot.panels.turn.conquests import marks, unfolded, use_keys
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import (
     DOES,
-    LOCK,
+    LOCKS,
     go,
     heading,
     leaf,
@@ -21,6 +20,7 @@ from bot.panels.turn.pieces import (
     undo_keys,
 )
 from bot.panels.turn.sight import Sight
+from bot.panels.turn.uses import marks, use_keys
 from bot.panels.verbs import FINISH, PAGE
 from engine.actions import Place
 from engine.view import ArmyView
@@ -56,12 +56,11 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
     ]
     control = [
         *undo_keys(sight),
-        FINISH.key(end, emoji=LOCK if plan.stays else None),
+        FINISH.key(end, emoji=LOCKS[plan.stays]),
         go(sight, "key-does", DOES),
     ]
     room = list(open_.room.items())
-    uses = unfolded(open_, USES)
-    powers = in_rows([*use_keys(sight, open_, uses), *plan.asking(sight)])
+    powers = in_rows([*use_keys(sight, open_, USES), *plan.asking(sight)])
     shown = leaf(len(room), number, units, *powers, control)
     keys = [
         _place_key(sight, region, most, unit, shown.number)

@@ -11,9 +11,10 @@ from typing import Final
 
 from bot.panels import verbs
 from bot.panels.panel import Page
-from bot.panels.turn.conquests import on_loan, roll_first, with_toll
+from bot.panels.turn.conquests import on_loan, roll_first
 from bot.panels.turn.openings import Openings, chance_of, price_of
 from bot.panels.turn.sight import Sight
+from bot.panels.turn.uses import with_toll
 from bot.texts.i18n import Words, key_of
 from engine import Target
 from engine.view import ArmyView, FindView, RegionView

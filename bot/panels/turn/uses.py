@@ -1,0 +1,194 @@
+"""The buttons of optional powers, each of which says all that a use needs to be told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from discord import ButtonStyle
+
+from bot.panels.panel import Key, Page, in_rows
+from bot.panels.turn.openings import (
+    Openings,
+    Said,
+    chance_of,
+    does_the_same,
+    said_uses,
+    taken_by_use,
+)
+from bot.panels.turn.pieces import DIE, back, does, heading, leaf, move_key, nth, option_name
+from bot.panels.turn.sight import Sight
+from bot.panels.verbs import PAGE
+from bot.texts.i18n import Words, key_of
+from engine import Target, ending, ends
+from engine.actions import Use
+
+NEARLY_ALL: Final = 0.7
+"""Share of the regions that are not the race's own; in so many a power works nearly everywhere."""
+
+
+def use_keys(sight: Sight, open_: Openings, most: int) -> list[Key]:
+    """Return the buttons of optional powers, ``most`` at most, but one for each power at least.
+
+    A button says everything that a use asks.  Where they would be too many, powers with the most
+    have one for each region with what is suggested there, or none; a page then has all of them.
+    """
+    traits = list(dict.fromkeys(use.trait for use in open_.uses))
+    whole = {trait: _whole(sight, open_, trait) for trait in traits}
+    shown = dict(whole)
+    while sum(map(len, _with_pages(whole, shown).values())) > most:
+        trait = max(traits, key=lambda t: len(shown[t]))
+        if len(shown[trait]) < 2:
+            break
+        few = _suggested(shown[trait])
+        shown[trait] = few if len(few) < len(shown[trait]) - 1 else []
+    keys = []
+    for number, trait in enumerate(traits):
+        keys += _use_keys(sight, shown[trait])
+        if len(shown[trait]) < len(whole[trait]):
+            label = sight.wording.using(trait, sight.wording.words("key-use-where"))
+            keys.append(PAGE.key(label, f"use.{number}"))
+    return keys
+
+
+def _with_pages(
+    whole: dict[str, list[Said]], shown: dict[str, list[Said]]
+) -> dict[str, list[Said | None]]:
+    """Return what is ``shown`` of each power, with one more for the page of what is not."""
+    return {t: [*shown[t], *([None] if len(shown[t]) < len(whole[t]) else [])] for t in whole}
+
+
+def _whole(sight: Sight, open_: Openings, trait: str) -> list[Said]:
+    """Return the uses of a power with all that they ask answered, each named once."""
+    found = [s for use in open_.uses if use.trait == trait for s in said_uses(sight.table, use)]
+    acting = sight.view.acting
+    own = {region.id for region in sight.view.regions if region.army == acting}
+    kept: list[Said] = []
+    # What is named from either side is named from the player's own, and with both names.
+    if any(_pair(said) for said in found):
+        found.sort(key=lambda said: (_pair(said) is None, said.use.target not in own))
+    for said in found:
+        alike = (other for other in kept if _may_be_the_same(said, other))
+        if not any(does_the_same(sight.table, said.use, other.use) for other in alike):
+            kept.append(said)
+    return kept
+
+
+def _may_be_the_same(said: Said, other: Said) -> bool:
+    """Whether two uses may do the same: an exchange from either side, one of them unasked."""
+    pair, known = _pair(said), _pair(other)
+    if pair is None:
+        return known is not None and said.use.target == known[1]
+    return known == pair[::-1]
+
+
+def _pair(said: Said) -> tuple[int, ...] | None:
+    """Return the regions from which and to which something goes; ``None``: it is no such use."""
+    pairs = [ends(option) for asked, option in said.asked if asked.about == "pair"]
+    return pairs[0] if len(pairs) == 1 else None
+
+
+def _suggested(said: Sequence[Said]) -> list[Said]:
+    """Return the first of those for each region: what is suggested there."""
+    return list({each.use.target: each for each in reversed(said)}.values())[::-1]
+
+
+def _use_keys(sight: Sight, uses: Sequence[Said]) -> list[Key]:
+    """Return a button for each of ``uses``."""
+    names = dict(use_labels(sight, list(dict.fromkeys(said.use for said in map(_plain, uses)))))
+    return [_use_key(sight, s.use, _said_label(sight, s, names[_plain(s).use])) for s in uses]
+
+
+def _plain(said: Said) -> Said:
+    """Return the same use without what is answered."""
+    return Said(replace(said.use, answers=()))
+
+
+def _said_label(sight: Sight, said: Said, name: str) -> str:
+    """Return the name of a use with what is answered: "Intimidate 13 (Ben) → 5"."""
+    words, trait = sight.wording.words, said.use.trait
+    for question, option in said.asked:
+        if question.about != "pair":
+            name = words("key-use-then", use=name, then=option_name(sight, question, option))
+        elif words.has(key := key_of("option", question.key, "use")):
+            then = option_name(sight, question, option)
+            name = sight.wording.by_lender(trait, "use", words(key, pair=then))
+        else:
+            name = words("key-use-then", use=name, then=str(ends(option)[1]))
+    return name
+
+
+def use_labels(sight: Sight, uses: Sequence[Use]) -> Iterator[tuple[Use, str]]:
+    """Yield what each of ``uses`` is called; of conquests with what they take, and the odds."""
+    words, taken = sight.wording.words, taken_by_use(sight.table, uses)
+    for use in uses:
+        label = sight.wording.use(use.trait, use.target, sight.view)
+        if (target := taken.get(use)) is not None:
+            label = _taking(sight, label, target)
+            label = with_toll(words, label, target.coins)
+        yield use, label
+
+
+def _taking(sight: Sight, name: str, target: Target) -> str:
+    """Return the ``name`` of a conquest with its price, and the odds if it is rolled for."""
+    chance = chance_of(sight.table, target) if target.roll else 0
+    return sight.wording.words("key-use-taking", use=name, price=target.price, chance=chance)
+
+
+def with_toll(words: Words, told: str, coins: int) -> str:
+    """Return what is told of a conquest with the ``coins`` that are due for it, if any are."""
+    return words("conquest-toll", what=told, coins=coins) if coins else told
+
+
+def _use_key(sight: Sight, use: Use, label: str) -> Key:
+    made = move_key(sight, label, use, ButtonStyle.primary, DIE if use.target < 0 else None)
+    emoji = sight.wording.emoji(use.trait)
+    if emoji is None:
+        return made
+    return replace(made, label=" ".join(filter(None, (label, made.emoji))), emoji=emoji)
+
+
+def using(sight: Sight, numbers: Sequence[int]) -> Page | None:
+    """Return the page on which a power that can be used in many regions is used; or ``None``."""
+    open_ = Openings.of(sight.table)
+    traits = list(dict.fromkeys(use.trait for use in open_.uses))
+    which, number = nth(numbers, 0), nth(numbers, 1)
+    if which >= len(traits):
+        return None
+    mine = _whole(sight, open_, traits[which])
+    shown = leaf(len(mine), number, [back(sight)])
+    name = sight.wording.offered(traits[which])
+    head = "\n".join([heading(sight, "panel-use", power=name), *does(sight, [traits[which]])])
+    rows = in_rows(_keys_of_page(sight, mine[shown.start : shown.stop]))
+    control = [back(sight), *shown.more(sight, f"use.{which}")]
+    return Page(head, [*rows, control], uses=marks(sight, [said.use for said in mine]))
+
+
+def _keys_of_page(sight: Sight, uses: Sequence[Said]) -> list[Key]:
+    """Return the buttons of one power's page; where all roll for a region, its number is enough."""
+    words, taken = sight.wording.words, taken_by_use(sight.table, [said.use for said in uses])
+    if len(taken) < len(uses) or not all(target.roll for target in taken.values()):
+        return _use_keys(sight, uses)
+    keys = []
+    for use, target in taken.items():
+        label = with_toll(words, _taking(sight, str(use.target), target), target.coins)
+        keys.append(move_key(sight, label, use, ButtonStyle.primary))
+    return keys
+
+
+def marks(sight: Sight, uses: Sequence[Use], *, few: bool = False) -> dict[int, str]:
+    """Return the ids of the things that can be used, by the region where.
+
+    ``few``: of one that can be used nearly everywhere, none, for it would hide all other marks.
+    """
+    known = sight.table.playing()[0].traits
+    numbers = Counter((use.trait, use.target) for use in uses)
+    regions = Counter(trait for trait, _ in numbers)
+    others = sum(region.army != sight.view.acting for region in sight.view.regions)
+    return {
+        use.target: ending(known, use.trait)
+        for use in uses
+        if use.target >= 0 and not (few and regions[use.trait] >= NEARLY_ALL * others)
+    }
