@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from math import log, sqrt
 from typing import Final, NamedTuple
@@ -23,7 +24,7 @@ from bot.rulebook.entries import KINDS, NAMED, Entry, belongs, entries, namesake
 from bot.rulebook.folding import folded
 from bot.rulebook.grams import Grams
 from bot.rulebook.names import Name, Names
-from bot.rulebook.wording import LITTLE, Asked, Wording
+from bot.rulebook.wording import LITTLE, WHAT, Asked, Wording
 from bot.texts.i18n import Words, languages
 from engine import FIRST_EDITION
 
@@ -62,8 +63,11 @@ _ASKED: Final = 8.0
 """What it counts for that an entry answers a question, where more than a name is typed.
 
 Nothing where somebody asks what something is."""
-_WHAT: Final = "=what"
-"""What is said to ask what something is."""
+_PRICE: Final = "=price"
+_STANDING: Final = 0.4
+"""What counts for the price who stands where, and how many."""
+_PLACES: Final = frozenset({"terrain", "marker"})
+_NUMBERS: Final = frozenset({"=one", "=several", "=howmany", "=many"})
 _ITSELF: Final = 95.0
 """Score from which on what is typed is a name itself."""
 _BEFORE_ALL: Final = 40.0
@@ -75,10 +79,17 @@ _LATER: Final = 3.5
 _NAMESAKE: Final = 3.0
 """How much less sure it is, outside games, that a thing of a later box is meant by what is said of
 one of the first box as well."""
+_STRANGE: Final = 20.0
+"""How much less sure it is, in a game, that a thing of another box is meant by what is said of one
+that is in the game as well."""
+_UNNAMED: Final = 8.0
+"""And that one is meant that nothing typed is a name of."""
 _RELATED: Final = 0.3
 """What it counts for that an entry is to be read together with a thing."""
 _BEGUN: Final = 0.6
 """How sure it is that an unknown word means the known one that it begins with."""
+_AMID: Final = 0.85
+"""How sure it is that what stands misspelt amid other words, written without gaps, is meant."""
 _UNKNOWN: Final = 1.0
 _UNKNOWN_PAIR: Final = 0.4
 """What a word that no entry has takes from the others' worth."""
@@ -184,11 +195,15 @@ class Lookup:
         if not plain:
             return []
         asked = self._wording.of(plain)
-        terms, total = self._known(asked)
+        priced = _stands(asked)
+        if priced:
+            asked = _about_price(asked)
+        known, at_hand = entries(), frozenset(near)
+        here = frozenset(i for i, e in known.items() if editions and belongs(e, editions))
+        terms, total = self._known(asked, here or known.keys())
         if LITTLE.issuperset(terms) and not asked.terms.keys() <= terms.keys():
             terms = {}
         best = self._scored(plain, asked, terms, total, language)
-        known, at_hand = entries(), frozenset(near)
         found = [
             Found(known[i], score)
             for i, score in best.items()
@@ -201,8 +216,14 @@ class Lookup:
             if term[0] == "@" and term not in asked.terms and sure >= _NAMED
         )
         spelt = self._names.within(plain)
-        named = [spelt & things or things for things in asked.named]
-        if not editions:
+        named = [
+            here & things or here & called or things
+            for things, called in zip(asked.named, asked.called, strict=True)
+        ]
+        named = [spelt & things or things for things in named]
+        if editions:
+            found = _strangers_last(found, here, asked.called)
+        else:
             found = _later_boxes_last(found, terms, named)
             named += [
                 things
@@ -221,7 +242,9 @@ class Lookup:
                 f.entry.id,
             )
         )
-        shown = [hit._replace(score=min(hit.score, 100.0)) for hit in _with_named(found, named)]
+        shown = [
+            hit._replace(score=min(hit.score, 100.0)) for hit in _with_named(found, named, priced)
+        ]
         worth = sum(hit.score >= LEAST for hit in shown)
         return shown[: min(most, max(worth, _FEW))]
 
@@ -235,14 +258,19 @@ class Lookup:
     ) -> Mapping[str, float]:
         """Return the score of each entry."""
         best: dict[str, float] = {}
-        for number, score in self._names.like(plain).items():
+        like = dict(self._names.like(plain))
+        if WHAT in asked.terms:
+            # "What does immune mean" asks for a name as surely as the name itself.
+            for number, score in self._names.like(" ".join(asked.core).strip()).items():
+                like[number] = max(score, like.get(number, 0))
+        for number, score in like.items():
             name = self._names.all[number]
             score = score * name.weight + (_OWN if name.language == language else 0)
             if score >= _ITSELF:
                 score += _BEFORE_ALL
             if score > best.get(name.entry, 0):
                 best[name.entry] = score
-        told = dict(self._told(plain, terms, total, defined=_WHAT in asked.terms))
+        told = dict(self._told(plain, terms, total, defined=WHAT in asked.terms))
         if any(term[0] == "@" for term in terms):
             others = " ".join(asked.others)
             for entry, score in self._told(others, *self._of_any(terms)).items():
@@ -314,16 +342,16 @@ class Lookup:
         left = {term: sure for term, sure in terms.items() if term[0] != "@"}
         return left, sum(sure * self._rarity[term] for term, sure in left.items())
 
-    def _known(self, asked: Asked) -> tuple[Mapping[str, float], float]:
+    def _known(self, asked: Asked, things: Collection[str]) -> tuple[Mapping[str, float], float]:
         """Return the terms of ``asked`` that entries have, and what all of them are worth.
 
-        What is misspelt or not yet whole is guessed.
+        What is misspelt or not yet whole is guessed; amid other words, one of ``things``.
         """
         found: dict[str, float] = {}
         total = 0.0
         last = next(reversed(asked.terms), "")
         for term, sure in asked.terms.items():
-            if term == _WHAT:
+            if term == WHAT:
                 continue
             known = term in self._worth
             meant = {term: 1.0} if known else self._meant(term, term == last)
@@ -331,6 +359,11 @@ class Lookup:
                 found[guess] = max(sure * likely, found.get(guess, 0))
             unknown = _UNKNOWN if term.isascii() else _UNKNOWN_PAIR
             total += sure * max(map(self._rarity.__getitem__, meant), default=unknown)
+        for thing, likely in self._names.amid(asked.unknown, things).items():
+            term = f"@{thing}"
+            if term in self._worth and term not in found:
+                found[term] = _AMID * likely
+                total += found[term] * self._rarity[term]
         return found, total
 
     def _guessed(self, word: str, is_last: bool) -> Mapping[str, float]:
@@ -387,6 +420,28 @@ def meant(found: Sequence[Found]) -> list[Entry]:
     return [entry for entry in sure if entry in (sure[0], *namesakes()[sure[0].id])]
 
 
+def _stands(asked: Asked) -> bool:
+    """Whether somebody tells how many stand where, or asks how many conquer it; not of coins."""
+    said = asked.terms.keys()
+    kinds = {thing.partition(".")[0] for things in asked.named for thing in things}
+    counted = not _NUMBERS.isdisjoint(said) or any(map(_is_count, asked.core))
+    somebody = "race" in kinds or "=other" in said or {"=conquer", "=howmany"} <= said
+    return somebody and counted and not kinds.isdisjoint(_PLACES) and "=coin" not in said
+
+
+def _about_price(asked: Asked) -> Asked:
+    """Return ``asked`` as a question of a price, to which all that is named is a circumstance."""
+    terms = {
+        term: sure * (_STANDING if term[0] == "@" or term in _NUMBERS else 1)
+        for term, sure in asked.terms.items()
+    }
+    return replace(asked, terms={**terms, _PRICE: 1.0})
+
+
+def _is_count(said: str) -> bool:
+    return any(sign.isdigit() for sign in said)
+
+
 def _is_elsewhere(entry: Entry, editions: Collection[str]) -> bool:
     """Whether it is a question of none of ``editions``, or one has another thing of that name."""
     if not editions or belongs(entry, editions):
@@ -428,6 +483,21 @@ def _truer_first(found: list[Found], editions: Collection[str]) -> list[Found]:
     return [hit._replace(score=score(hit)) for hit in found]
 
 
+def _strangers_last(
+    found: Sequence[Found], here: frozenset[str], named: Iterable[Collection[str]]
+) -> list[Found]:
+    """Return ``found`` with things lower that are not ``here``, in these games, nor named alone."""
+    alike = {thing for things in named if not here.isdisjoint(things) for thing in things}
+    alone = {thing for things in named if here.isdisjoint(things) for thing in things}
+
+    def less(hit: Found) -> float:
+        if hit.entry.id in here or hit.score >= _ITSELF:
+            return 0
+        return _STRANGE if hit.entry.id in alike else 0 if hit.entry.id in alone else _UNNAMED
+
+    return [hit._replace(score=hit.score - less(hit)) for hit in found]
+
+
 def _of_first_box(things: Iterable[str]) -> frozenset[str]:
     """Return those of ``things`` that the first box has, or every one."""
     known = entries()
@@ -463,14 +533,20 @@ def _later_boxes_last(
     ]
 
 
-def _with_named(found: list[Found], named: Sequence[Collection[str]]) -> list[Found]:
-    """Return ``found`` with the best entry of each of two or three names among the first."""
+def _with_named(
+    found: list[Found], named: Sequence[Collection[str]], is_asked: bool
+) -> list[Found]:
+    """Return ``found`` with the best entry of each of two or three names among the first.
+
+    ``is_asked``: a question is meant, however sure the answer.
+    """
     kept = [
         hit for things in named if (hit := next((f for f in found if f.entry.id in things), None))
     ]
     first = found[:_FIRST]
     # One place is for an answer, if one is sure.
-    answered = any(hit.entry.kind == "question" and hit.score >= SURE for hit in first)
+    least = 0 if is_asked else SURE
+    answered = any(hit.entry.kind not in NAMED and hit.score >= least for hit in first)
     places = _FIRST - 1 if answered else _FIRST
     kept = list({hit.entry.id: hit for hit in kept}.values())[:places]
     missing = [hit for hit in kept if hit not in first]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rapidfuzz import process
+from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
 from bot.rulebook.folding import folded, initials, is_cjk, loosely, sounds
@@ -22,6 +23,13 @@ _SHORT: Final = 24
 """Letters up to which it may be one that is cut short as well."""
 _LONG: Final = 40
 """Letters up to which it may be one at all."""
+_AMID: Final = 6
+"""Letters from which on a name may stand misspelt amid other words written without gaps."""
+_MISSPELT, _MISSPELT_LONG = 85.5, 80.0
+"""Likeness (0 to 100) from which on it does; where a long mark is written with it."""
+_OFTEN_MISSPELT: Final = ("race.", "power.")
+_KANA_RUN: Final = re.compile(r"[\u3041-\u309f\u30fc]{3,}")
+_HANGUL_RUN: Final = re.compile(r"[\uac00-\ud7a3]{2,}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +63,7 @@ class _Forms:
         self.sorted = sorted(self.bearers)
         self._starts: dict[int, dict[str, list[str]]] = {}
         self._near: dict[int, list[str]] = {}
+        self._within: dict[int, list[str]] = {}
 
     def begun(self, start: str) -> Iterator[tuple[int, float]]:
         """Yield the names that begin so, with how much of each that is."""
@@ -62,6 +71,12 @@ class _Forms:
         for form in self.sorted[low : bisect_right(self.sorted, f"{start}\U0010ffff", low)]:
             for number in self.bearers[form]:
                 yield number, len(start) / len(form)
+
+    def within(self, length: int) -> Sequence[str]:
+        """Return all that may stand misspelt in a text of ``length`` letters."""
+        if length not in self._within:
+            self._within[length] = [f for f in self.sorted if _AMID <= len(f) <= length]
+        return self._within[length]
 
     def starts(self, length: int) -> Mapping[str, list[str]]:
         """Return the beginnings of ``length`` letters of all that are longer, with those."""
@@ -105,6 +120,32 @@ class Names:
         parts = _parts(plain, self._longest, cjk=is_cjk(plain))
         found = (self.all[n] for part in parts for n in self._plain.bearers.get(part, ()))
         return frozenset(name.entry for name in found if name.weight == 1)
+
+    def amid(self, texts: Iterable[str], things: Collection[str]) -> Mapping[str, float]:
+        """Return which of ``things`` are named amid folded ``texts``, misspelt, and how surely.
+
+        For what is written without gaps, in kana or Hangul; only the likest.
+        """
+        found: dict[str, float] = {}
+        for text in texts:
+            runs = [(loosely(run), self._loose) for run in _KANA_RUN.findall(text)]
+            runs += [(sounds(run), self._sound) for run in _HANGUL_RUN.findall(text)]
+            for run, forms in runs:
+                # Long marks are hardly ever written but in names.
+                least = _MISSPELT if "ー" not in text else _MISSPELT_LONG
+                for known, score, _ in process.extract(
+                    run,
+                    forms.within(len(run)),
+                    scorer=fuzz.partial_ratio,
+                    score_cutoff=least,
+                    limit=_NEAR,
+                ):
+                    for number in forms.bearers[known]:
+                        entry = self.all[number].entry
+                        if entry in things and entry.startswith(_OFTEN_MISSPELT):
+                            found[entry] = max(score / 100, found.get(entry, 0))
+        likest = max(found.values(), default=0)
+        return {entry: score for entry, score in found.items() if score == likest}
 
     def _named(self, plain: str) -> Iterator[tuple[int, float]]:
         """Yield names that ``plain`` is, or begins."""

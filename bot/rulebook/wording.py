@@ -30,6 +30,8 @@ MEANINGS: Final = (
 )  # fmt: skip
 """Parts of the text ``asking``: what words of a question can mean."""
 
+WHAT: Final = "=what"
+"""What is said to ask what something is."""
 _IDLE: Final = "=idle"
 _TITLE: Final = "#"
 _OWNER: Final = "^"
@@ -64,8 +66,26 @@ class Asked:
     """Ids of things after ``@``, meanings after ``=``, and other words as they are."""
     named: list[frozenset[str]] = field(default_factory=list)
     """For each name in it, in their order, the ids of those that bear it."""
+    called: list[frozenset[str]] = field(default_factory=list)
+    """For each of them, the ids of all that are called so at all."""
     others: list[str] = field(default_factory=list)
     """What is left of it without those names."""
+    core: list[str] = field(default_factory=list)
+    """What of it is no idle word, and does not ask what something is."""
+    unknown: list[str] = field(default_factory=lambda: [""])
+    """What stands in it between words that are known, of those without gaps."""
+
+    def say(self, terms: frozenset[str], said: str) -> None:
+        """Note ``terms`` that stand for the words ``said``."""
+        self.add(terms)
+        if not _names(terms):
+            self.others.append(said)
+        if len(said) == 1:
+            self.unknown[-1] += said
+        else:
+            self.unknown.append("")
+        if terms and WHAT not in terms:
+            self.core.append(said)
 
     def add(self, terms: frozenset[str]) -> None:
         """Note ``terms`` that stand for the same words."""
@@ -74,11 +94,16 @@ class Asked:
             self._note(term, worth)
         for kind in meant.kinds:
             self.terms.setdefault(kind, _KIND)
-        self.named += [one for one in meant.named if one not in self.named]
+        for one in meant.named:
+            if one not in self.named:
+                self.named.append(one)
+                self.called.append(one | meant.called)
 
     def add_pairs(self, rest: str) -> None:
         """Note what is left of a text without gaps; kana are mostly its grammar."""
         self.others.append(rest)
+        self.core.append(rest)
+        self.unknown[-1] += rest
         for pair in _pairs(rest):
             self._note(pair, _KANA_PAIR if _KANA.fullmatch(pair) else _PAIR)
 
@@ -93,6 +118,8 @@ class _Meant(NamedTuple):
     kinds: Collection[str]
     """Meanings of things of these kinds, for what is asked of one may be asked of any."""
     named: Sequence[frozenset[str]]
+    called: frozenset[str]
+    """All things that are called so, be it not their very name."""
 
 
 @lru_cache(maxsize=8192)
@@ -110,7 +137,9 @@ def _meant(terms: frozenset[str]) -> _Meant:
     told |= {f"@{term[1:]}": _OWNED for term in owners}
     told |= {term: (_LESS if beside else 1) / len(things) for term in things}
     known = {term[1:].partition(".")[0] for term in things} & _KINDS
-    return _Meant(told, [f"={kind}" for kind in known], [] if beside else list(filter(None, named)))
+    called = frozenset(term[1:] for term in things)
+    named = [] if beside else list(filter(None, named))
+    return _Meant(told, [f"={kind}" for kind in known], named, called)
 
 
 class Wording:
@@ -187,9 +216,7 @@ class Wording:
             if word := self._sign_at(plain, at):
                 self._flush(asked, latin, rest)
                 latin, rest = [], ""
-                asked.add(self._signs[word])
-                if not _names(self._signs[word]):
-                    asked.others.append(word)
+                asked.say(self._signs[word], word)
                 at += len(word)
                 continue
             match = _PART.match(plain, at)
@@ -208,9 +235,7 @@ class Wording:
 
     def _flush(self, asked: Asked, latin: list[str], rest: str) -> None:
         for terms, said in self._read(latin):
-            asked.add(terms)
-            if not _names(terms):
-                asked.others.append(said)
+            asked.say(terms, said)
         asked.add_pairs(rest)
 
     def _sign_at(self, plain: str, at: int) -> str:

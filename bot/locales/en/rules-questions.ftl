@@ -48,7 +48,7 @@ rule-question-own-declined =
 rule-question-race-again =
     .title = Can a race come back after it's been played?
     .does = Yes. When it leaves the board, its banner goes back to the column or under the stack, and anybody can pick it, with another power.
-    .also = same race again, race twice, pick race again, reuse race, banner comes back, race returns, will a race come back, does a dead race come back, race comes back later, can a race return, is a race gone forever, race out of the game, reappear, who gets a race after it dies, where does a dead race go, take a dead race, race of a beaten player, race that was played already, play a race again later, somebody had that race before, can that race show up again, do races come back, can i get the same race later, is that race gone forever, play trolls twice
+    .also = same race again, race twice, pick race again, reuse race, banner comes back, race returns, will a race come back, does a dead race come back, race comes back later, can a race return, is a race gone forever, race out of the game, reappear, who gets a race after it dies, where does a dead race go, take a dead race, race of a beaten player, race that was played already, play a race again later, somebody had that race before, can that race show up again, do races come back, can i get the same race later, is that race gone forever, play trolls twice, where does the banner go, can an enemy take my dead race, get my declined race again
 
 rule-question-pick-price =
     .title = What does a combo cost?
@@ -78,7 +78,7 @@ rule-question-enter-where =
 rule-question-enter-twice =
     .title = Can I enter the board in several places?
     .does = No, just in one: after that, you conquer next to regions of that race. Only Flying races go where they like.
-    .also = enter twice, several entries, enter at two places, split army, second entry point, split up, come in from two sides, enter on both sides, start in two spots, two landing places, two groups of regions, second landing, come in from north and south, enter from two sides, enter at two spots, split my army at the start, two entry points, come in on both sides
+    .also = enter twice, several entries, enter at two places, split army, second entry point, split up, come in from two sides, enter on both sides, start in two spots, two landing places, two groups of regions, second landing, come in from north and south, enter from two sides, enter at two spots, split my army at the start, two entry points, come in on both sides, from two sides at once, left and right at once
 
 rule-question-mountain-stays =
     .title = Does a mountain stay when its region is conquered?
@@ -129,7 +129,7 @@ rule-question-how-many-go-in =
 rule-question-losses-how-many =
     .title = How many tokens do I lose when I'm attacked?
     .does = One for each region taken from you; the others withdraw. A lone token is lost. Active Elves lose none. Declined tokens are all lost, except that Ghouls lose just one.
-    .also = how many tokens lost, token loss, lose one token, when attacked, my region was conquered, attacked, do all my tokens die, how many die, lost a region with several tokens, got attacked, i was attacked what do i lose, killed when attacked, tokens lost when conquered, my only token was attacked, do i lose everything in the region, do i get my tokens back when my region is taken, i have to give a token away, why do i lose a token, someone took my region and i lost a token, how many die when he takes my region, do i lose all of them, what do i lose, i had three there how many do i keep, does everybody in the region die, casualties
+    .also = how many tokens lost, token loss, lose one token, when attacked, my region was conquered, attacked, do all my tokens die, how many die, lost a region with several tokens, got attacked, i was attacked what do i lose, killed when attacked, tokens lost when conquered, my only token was attacked, do i lose everything in the region, do i get my tokens back when my region is taken, i have to give a token away, why do i lose a token, someone took my region and i lost a token, how many die when he takes my region, do i lose all of them, what do i lose, i had three there how many do i keep, does everybody in the region die, casualties, how many do i get back, how many come back to me
 
 rule-question-withdraw-where =
     .title = Where do my driven-out tokens go?
@@ -159,7 +159,7 @@ rule-question-abandon-again =
 rule-question-leave-empty =
     .title = Can I leave a region without a token?
     .does = Not when you redeploy: at least one stays in each. To leave a region, abandon it before your first conquest. Amazons may have to give up regions.
-    .also = zero tokens in region, leave region empty, empty region redeploy, must i leave one token, minimum one, take all tokens out of a region, leave one behind, do i have to leave one, move everybody out, empty a region, keep a region without tokens, hold a region with nobody, pull everyone out, must every region have a token, one token in every region, does each region need a token, region with no tokens, zero tokens in a region, move everyone out, pull everybody out, keep a region with no one in it, take everybody with me, can i pick up all tokens, do i have to leave somebody behind
+    .also = zero tokens in region, leave region empty, empty region redeploy, must i leave one token, minimum one, take all tokens out of a region, leave one behind, do i have to leave one, move everybody out, empty a region, keep a region without tokens, hold a region with nobody, pull everyone out, must every region have a token, one token in every region, does each region need a token, region with no tokens, zero tokens in a region, move everyone out, pull everybody out, keep a region with no one in it, take everybody with me, can i pick up all tokens, do i have to leave somebody behind, leave just one guy in a region
 
 rule-question-tokens-between =
     .title = Can my races share tokens?
@@ -309,7 +309,7 @@ rule-question-other-army =
 rule-question-tie =
     .title = Who wins a tie?
     .does = The player with more race tokens on the board, active and declined together. Encampments, the Amazons' extra tokens and tokens in hand don't count. If that's a tie too, they share the win.
-    .also = tie, ties, tie break, tiebreak, tiebreaker, draw, equal score, same points, tied game, we have the same points, same number of coins, draw at the end, who wins a draw, same coins why did i lose, lost on tiebreak, equal points but i lost, same number of coins at the end, what breaks a tie, tied for first, shared win
+    .also = tie, ties, tie break, tiebreak, tiebreaker, draw, equal score, same points, tied game, we have the same points, same number of coins, draw at the end, who wins a draw, same coins why did i lose, lost on tiebreak, equal points but i lost, same number of coins at the end, what breaks a tie, tied for first, shared win, both players have the same points, two of us have the same coins
 
 rule-question-coins-secret =
     .title = Are coins secret?
@@ -329,7 +329,7 @@ rule-question-last-round =
 rule-question-rounds =
     .title = How many rounds are there?
     .does = { $rounds_by_players }.
-    .also = how many turns, game length, how long, number of rounds, rounds per players, how long is a game, turns left, how many turns left, when is it over, how long is the game, rounds with four players, number of turns, how many turns in a game, how long does a game last, when is the game over, how many turns do i have
+    .also = how many turns, game length, how long, number of rounds, rounds per players, how long is a game, turns left, how many turns left, when is it over, how long is the game, rounds with four players, number of turns, how many turns in a game, how long does a game last, when is the game over, how many turns do i have, same number of turns for everyone
 
 rule-question-who-starts =
     .title = Who goes first?
@@ -547,7 +547,7 @@ rule-question-stack-limit =
 rule-question-pick-which =
     .title = Which combo should I pick?
     .does = There's no single best one. Count its tokens and the coins on it, and see if its race and power fit the regions you could enter now. Many tokens take many regions; a good bonus pays every turn.
-    .also = best race, best combo, which race is best, strongest race, what should i pick, recommended race, best for beginners, good combination, tier list, which race is good, first race to take, what's good, good race for the start, strong race, what is strong, good first combo, good combos, best race for beginners, strongest power, bad races
+    .also = best race, best combo, which race is best, strongest race, what should i pick, recommended race, best for beginners, good combination, tier list, which race is good, first race to take, what's good, good race for the start, strong race, what is strong, good first combo, good combos, best race for beginners, strongest power, bad races, worth paying for, new player which race, which race do i take first
 
 rule-question-defend =
     .title = How do I protect my regions?

@@ -67,7 +67,7 @@ rule-term-combo =
     .does = A race banner and the power badge next to it in the column. You get the tokens printed on both.
     .notes =
         That's all you get, unless the race or power says otherwise.
-    .also = combination, combos, pair, race and power, race power combo, kombo
+    .also = combination, combos, pair, race and power, race power combo, kombo, mix and match race and power, can i put race and power together myself
 
 rule-term-column =
     .title = Column
@@ -75,7 +75,7 @@ rule-term-column =
     .notes =
         When one is taken, those below move up with their coins.
         A race that leaves the board fills a gap here or goes under the stack.
-    .also = market, shop, offer, offers, row of races, available races, list of combos, stack, stacks, deck, race column, columm, column not refilled, list of races, why are there only five, races on offer
+    .also = market, shop, offer, offers, row of races, available races, list of combos, stack, stacks, deck, race column, columm, column not refilled, list of races, why are there only five, races on offer, how is the column refilled, what fills the gap in the row, new race in the row
 
 rule-term-token =
     .title = Race token

@@ -41,7 +41,7 @@ rule-phase-score =
     .limits = A declined race adds no bonus unless it says so, like the Dwarves' mines.
     .notes =
         Everybody sees what you earned; your total is secret until the end, unless the table chose open scores.
-    .also = score, points, scoring coins, earn coins, end of turn, income phase, get paid, victory points, how do i score, how many coins per turn, coins per turn, how much do i earn, how are points counted, when do i get coins, what earns coins, where do points come from, why did i get so few coins, count my points, continent bonus, area bonus, bonus for whole continent, when do i get paid, do i keep coins when i lose land, do i keep my points, lose points when attacked, why did i only get so few coins, how do i earn coins, what gives points, my income this turn
+    .also = score, points, scoring coins, earn coins, end of turn, income phase, get paid, victory points, how do i score, how many coins per turn, coins per turn, how much do i earn, how are points counted, when do i get coins, what earns coins, where do points come from, why did i get so few coins, count my points, continent bonus, area bonus, bonus for whole continent, when do i get paid, do i keep coins when i lose land, do i keep my points, lose points when attacked, why did i only get so few coins, how do i earn coins, what gives points, my income this turn, fewer coins than regions, why so few coins
 
 rule-phase-decline =
     .title = Going in decline
@@ -79,7 +79,7 @@ rule-step-redeploy =
     .notes =
         Skeletons get their new tokens just before.
         The Amazons set their extra tokens aside.
-    .also = redeploy, redeployment, rearrange, reorganize, reorganise, move troops, move tokens, redistribute, redploy, fortify troops, reinforce, move my tokens around, shift tokens at the end, move guys after attacking, even out my tokens, where can i move my tokens, move between far regions, rearrange my army, end of turn move, do i have to redeploy, is redeploying required, can i skip redeploying, redeploy optional, shuffle my troops, move guys at the end, stop and redeploy, spread my troops, reinforce a border, redeploy after the die, move tokens after the final roll
+    .also = redeploy, redeployment, rearrange, reorganize, reorganise, move troops, move tokens, redistribute, redploy, fortify troops, reinforce, move my tokens around, shift tokens at the end, move guys after attacking, even out my tokens, where can i move my tokens, move between far regions, rearrange my army, end of turn move, do i have to redeploy, is redeploying required, can i skip redeploying, redeploy optional, shuffle my troops, move guys at the end, stop and redeploy, spread my troops, reinforce a border, redeploy after the die, move tokens after the final roll, move my troops without attacking, redeploy without conquering, rearrange after a fight, gather everyone on one border
 
 rule-step-place =
     .title = Placing pieces

@@ -45,7 +45,7 @@ rule-symbol-magic =
 
 rule-symbol-cavern =
     .does = 一部の地域に描かれた印です。地下世界の種族にとっては洞窟のある地域どうしが隣接し、征服の必要枚数も{ $underworld_less }枚減ります。
-    .also = どうくつ, doukutsu, dokutsu, doukutu, 洞穴, ほらあな, 洞くつ, ケイブ, 洞窟シンボル, 穴
+    .also = どうくつ, doukutsu, dokutsu, doukutu, 洞穴, ほらあな, 洞くつ, ケイブ, 洞窟シンボル
 
 rule-marker-lost-tribe =
     .does = この土地にもともと住んでいた人々です。ゲーム開始時に、印のある地域へ1枚ずつ置かれます。その地域の必要枚数は1枚増えます。
