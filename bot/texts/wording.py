@@ -164,7 +164,7 @@ class Wording:
         return self.listed([self._offered(part) for part in way.split("+")])
 
     def _offered(self, way: str) -> str:
-        lender, key = self._named(way)
+        lender, key = self._named(way, ("way", "why", *FAMILIES))
         name = self.words(key, amount=1)
         return self.words("lent", thing=name, lender=self._lending(lender)) if lender else name
 

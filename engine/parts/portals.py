@@ -57,8 +57,15 @@ class Exchanges(Effect):
         me.ask("with", partners, "pair", at_least=1)
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
-        """The first: nobody can know what was wanted."""
-        return options[:1]
+        """Where I come beside the most regions that are not mine; of equal ones the first."""
+        held, specs = {region.id for region in me.regions()}, me.game.box.regions
+
+        def beside(option: int) -> int:
+            goes = dict((ends(option), ends(option)[::-1]))
+            then = {goes.get(region, region) for region in held}
+            return len(set[int]().union(*(specs[region].borders for region in then)) - then)
+
+        return [max(options, key=beside)]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Pay what is due for touching them, and exchange."""

@@ -59,9 +59,9 @@ async def test_W_57_a_raid_that_is_too_dear_leaves_other_prices_unexplained(stag
     await stage.slash(game.a, "play")
     await tap(stage, game.a, "Raid a region…")
     await tap(stage, game.a, "17 · 6 − 🎲 (50%)")
-    assert "Gnomes · 17 🎲1+ (50%)" in labels(stage, game.a)
+    assert "Raid · 17 🎲1+ (50%)" in labels(stage, game.a)
     prices = await tap(stage, game.a, "Prices")
-    assert "Gnomes: **6** = 2 base +4 defenders" in prices
+    assert "Raid: **6** = 2 base +4 defenders" in prices
     assert "You can't use that there" not in prices
 
 
@@ -288,10 +288,10 @@ async def test_W_57_a_raid_whose_roll_is_enough_is_won_with_the_same_tap_and_can
     assert (await game.tokens(18))[0] > 0
     told = await tap(stage, game.a, "Undo")
     assert (await game.tokens(18)) == [0]
-    assert "Gnomes · 18 · 1" in labels(stage, game.a), told
+    assert "Raid · 18 · 1" in labels(stage, game.a), told
     assert "Undo" not in labels(stage, game.a), "the roll stays"
     await tap(stage, game.a, "7 · 2")
-    assert not [label for label in labels(stage, game.a) if label.startswith("Gnomes · 18")]
+    assert not [label for label in labels(stage, game.a) if label.startswith("Raid · 18")]
 
 
 async def test_W_63_a_lock_of_what_others_pay_is_open_for_it_may_be_undone(stage: Stage):

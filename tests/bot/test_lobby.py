@@ -317,3 +317,10 @@ def test_options_that_cannot_be_read_as_house_rules_are_left_out():
         assert Options.read({"flags": stored}).flags == ()
     assert Options.read({"flags": [["vanishing", "spares"]]}).flags == (("vanishing", "spares"),)
     assert Options.unreadable({"flags": "spares"}) == "flags"
+
+
+async def test_help_in_a_lobby_explains_the_board_that_will_be_played_on(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", edition="warcraft")
+    helped = await stage.slash(stage["Ann"], "help")
+    assert "artifact" in said(stage, helped)
+    assert stage.controls(stage["Ann"], helped.response) == []

@@ -147,9 +147,9 @@ def test_W_47_an_own_declined_race_is_moved_too_and_bombs_and_walls_with_it() ->
 
 
 @pytest.mark.case("boundary")
-def test_W_47_by_default_the_first_is_chosen() -> None:
+def test_W_47_by_default_one_comes_beside_the_most_regions_of_others() -> None:
     t = turn(three="blood_elves", five="blood_elves").use(POWER, 1).end_turn()
-    assert t.region(3).army == t.army("kobolds").id
+    assert t.region(5).army == t.army("kobolds").id, "beside 4 and 6, and 2 beside 1 and 3"
     t.settled()
 
 

@@ -217,7 +217,8 @@ def coins(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
 async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
     """Return how to play with a picture; with buttons where there is a game in the channel."""
     words = client.words_for(interaction)
-    table = await _played_here(client, interaction)
+    found = await _game_here(client, interaction)
+    table = found if found and found.state is not None else None
     here = "dm" if interaction.guild_id is None else "server"
     page = Page(words("help-text", here=here), below=words("help-release", release=RELEASE))
     if table is not None:
@@ -227,7 +228,7 @@ async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
         ]
         page = replace(page, rows=[keys])
     person = await client.acquaintances.person(interaction.user.id)
-    shown = guide.guide_for(_explained(table) if table else (FIRST_EDITION,))
+    shown = guide.guide_for(_explained(found) if found else (FIRST_EDITION,))
     if shown is None or person.style == IN_WORDS:
         return Reply(view=layout(table, page, None))
     try:
@@ -247,14 +248,13 @@ async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
 
 
 def _explained(table: Table) -> tuple[str, ...]:
-    """Return the editions that a table is played with, first the one whose board lies there."""
+    """Return the editions that a table is, or will be, played with, first that of its board."""
     return (table.choice.home, *table.choice.boxes)
 
 
-async def _played_here(client: ElbowRoom, interaction: Interaction) -> Table | None:
-    """Return the game of the channel, if there is one that has begun."""
+async def _game_here(client: ElbowRoom, interaction: Interaction) -> Table | None:
+    """Return the game of the channel, or its lobby, if there is one."""
     try:
-        table = await client.tables.in_channel(interaction.channel_id or 0)
+        return await client.tables.in_channel(interaction.channel_id or 0)
     except TableError:
         return None
-    return table if table.state is not None else None

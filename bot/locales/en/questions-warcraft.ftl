@@ -2,6 +2,8 @@
 
 use-ethereals = Take the artifact in { $region }
 use-warcraft-gnomes = Raid { $region }
+# What one conquers by, where that isn't the race's name.
+way-warcraft-gnomes = Raid
 
 question-worgen-shape = Which form do your Worgen take this turn? In worgen form you pay 1 coin, and all your conquests cost one token less. In human form you get 2 coins. With no coins, it's human form.
 option-worgen-shape = Worgen form: pay 1 coin

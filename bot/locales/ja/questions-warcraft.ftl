@@ -2,6 +2,8 @@
 
 use-ethereals = アーティファクトを取る→{ $region }
 use-warcraft-gnomes = 空襲→{ $region }
+# What one conquers by, where that isn't the race's name.
+way-warcraft-gnomes = 空襲
 
 question-worgen-shape = このターン、ウォーゲンはどちらの姿になりますか？ ウォーゲンの姿では1コイン支払い、征服がすべて1枚少なくて済みます。人間の姿では2コインもらえます。コインがないときは人間の姿です。
 option-worgen-shape = ウォーゲンの姿：1コイン支払う

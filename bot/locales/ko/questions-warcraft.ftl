@@ -2,6 +2,8 @@
 
 use-ethereals = 유물 가져오기: { $region }
 use-warcraft-gnomes = 공습: { $region }
+# What one conquers by, where that isn't the race's name.
+way-warcraft-gnomes = 공습
 
 question-worgen-shape = 이번 차례에 늑대인간은 어떤 모습을 할까요? 늑대인간 형상에서는 승점 1점을 내고 모든 정복에 토큰이 1개씩 덜 들어요. 인간 형상에서는 승점 2점을 얻어요. 승점이 없으면 인간 형상이에요.
 option-worgen-shape = 늑대인간 형상: 승점 1점 내기

@@ -13,6 +13,7 @@ from bot.panels.turn.endings import earned_with, earns_alike
 from bot.panels.turn.openings import Openings, suggestion_of
 from bot.panels.turn.pieces import (
     DOES,
+    MOST_ANSWERS,
     chosen_name,
     does,
     enough_name,
@@ -55,7 +56,7 @@ def question_page(sight: Sight, question: Question, number: int) -> Page:
     control = [*undo_keys(sight), go(sight, "key-does", DOES)]
     if sight.stands and sight.may_decline:
         control.append(go(sight, "key-decline", "decline"))
-    shown = leaf(len(answers), number, ready, control)
+    shown = leaf(len(answers), number, ready, control, most=MOST_ANSWERS)
     keys = [
         move_key(
             sight, option_label(sight, question, answer.chosen[0]), answer, ButtonStyle.primary

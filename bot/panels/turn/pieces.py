@@ -28,6 +28,8 @@ DOES: Final = "does"
 """The page that tells what races and powers do; open to everybody."""
 MOST_KEYS: Final = 20
 """Regions on a page at most: four rows."""
+MOST_ANSWERS: Final = 25
+"""Answers on a page at most: five rows, so that all regions that three play on can have one."""
 _OTHERS: Final = 3
 """Components beside the rows: text, picture, and one that is left free."""
 LOCK: Final = "🔒"
@@ -173,20 +175,21 @@ class Leaf:
         return [go(sight, key, to, page=self.number + 1, pages=self.pages)]
 
 
-def leaf(count: int, number: int, *rows: Sequence[Key]) -> Leaf:
+def leaf(count: int, number: int, *rows: Sequence[Key], most: int = MOST_KEYS) -> Leaf:
     """Return page ``number`` of ``count`` buttons for which there is room beside ``rows``.
 
-    Where they do not all fit, one more button leads to the other pages.
+    Where they do not all fit, one more button leads to the other pages.  ``most``: buttons on a
+    page at most.
     """
-    room = _room(*rows)
-    return Leaf.of(count, number, room if count <= room else _room(*rows, more=1))
+    room = _room(*rows, most=most)
+    return Leaf.of(count, number, room if count <= room else _room(*rows, more=1, most=most))
 
 
-def _room(*rows: Sequence[Key], more: int = 0) -> int:
+def _room(*rows: Sequence[Key], more: int = 0, most: int) -> int:
     """Return how many buttons in rows of their own a panel has room for beside ``rows``."""
     used = _OTHERS + more + sum(1 + len(row) for row in rows if row)
     whole, rest = divmod(MOST_COMPONENTS - used, ROW + 1)
-    return min(MOST_KEYS, whole * ROW + max(0, rest - 1))
+    return min(most, whole * ROW + max(0, rest - 1))
 
 
 def undo_keys(sight: Sight) -> list[Key]:
