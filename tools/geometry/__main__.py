@@ -11,7 +11,6 @@ import json
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -19,6 +18,7 @@ from .board import Board
 from .check import faults, shape_faults
 from .foam import Foam, relax
 from .graph import corners
+from .level import Drawn, level
 from .place import place, space_out
 from .room import has_neck, inscribed
 from .roughen import roughen
@@ -29,8 +29,6 @@ FOAMS, GOOD, ROUGHS = 8, 3, 4
 """Foams tried until so many are good, and ways to roughen each, of which the best is taken."""
 HEIGHTS = (1.0, 0.7, 0.4)
 """How high the waves are that roughen it: lower where all ways take too much of some region."""
-Drawn = dict[str, Any]
-"""A map as it is stored."""
 
 
 def _drawn(board: Board, foam: Foam, seed: int, height: float) -> Drawn:
@@ -38,7 +36,7 @@ def _drawn(board: Board, foam: Foam, seed: int, height: float) -> Drawn:
     lines = roughen(foam, seed, height, board.coast)
     polygons = foam.polygons([np.array(line) for line in lines])
     whole = {r: [(int(x), int(y)) for x, y in p] for r, p in polygons.items()}
-    return {
+    drawn = {
         "size": list(board.outline.size),
         "regions": {str(r): {"polygon": whole[r]} for r in sorted(board.regions)},
         "rocks": [whole[cell] for cell in foam.ids if cell < 0],
@@ -47,6 +45,7 @@ def _drawn(board: Board, foam: Foam, seed: int, height: float) -> Drawn:
             for b, line in zip(foam.borders, lines, strict=True)
         ],
     }
+    return level(drawn, board.land, board.outline.least)
 
 
 def _outlines(drawn: Drawn) -> dict[int, list[tuple[int, int]]]:
@@ -134,6 +133,17 @@ def anew(path: Path, known: Path) -> tuple[Drawn, list[str]]:
     return drawn, _faults(board, drawn)
 
 
+def levelled(path: Path, known: Path) -> tuple[Drawn, list[str]]:
+    """Return a known map whose land has its least area, with all places found anew.
+
+    Also what is wrong with it.
+    """
+    board, drawn = Board(path), json.loads(known.read_text("utf-8"))
+    drawn = level(drawn, board.land, board.outline.least)
+    _furnish(board, drawn)
+    return drawn, _faults(board, drawn)
+
+
 def spaced(path: Path, known: Path) -> tuple[Drawn, list[str]]:
     """Return a known map with places anew only where markers would meet, and what is wrong with it.
 
@@ -158,13 +168,16 @@ def main() -> int:
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--places", action="store_true", help="keep the shapes, find places anew")
     how.add_argument("--spaced", action="store_true", help="only where markers would meet")
+    how.add_argument("--level", action="store_true", help="give known land its least area")
     said = parser.parse_args()
+    ways = ((said.places, anew), (said.spaced, spaced), (said.level, levelled))
+    mend = next((way for chosen, way in ways if chosen), None)
     failed = 0
     for board in said.boards:
         began = time.perf_counter()
         path = said.out / f"{Board(board).id}.json"
-        if said.places or said.spaced:
-            drawn, wrong = (anew if said.places else spaced)(board, path)
+        if mend:
+            drawn, wrong = mend(board, path)
         else:
             drawn, wrong = make(board)
         print(f"{path.name}: {len(wrong)} faults, {time.perf_counter() - began:.0f} s")

@@ -7,7 +7,9 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+from bot.texts.i18n import Words, languages
 from render.layout import label_size
+from render.names import name_width
 
 from .check import area
 from .coast import RIM, Coast
@@ -17,6 +19,8 @@ from .outlines import outline_of
 from .place import BARE, SEVERAL, SIZES, Sizes, grade, masked, roomy
 from .plane import Sheet
 
+UNEVEN = 0.92
+"""Share of its least area that land must have before it is levelled."""
 ROUGHER = 1.03
 """By how much more room land should have before it is roughened than it must have then."""
 
@@ -58,10 +62,23 @@ class Board:
             for r, region in self.regions.items()
         }
         """Width and height of the regions' labels."""
+        self._called = {r: self._longest(r) for r in self.regions}
 
     def wished(self, region: int) -> Sizes:
         """Return the sizes of the pieces that should lie in a region."""
-        return BARE if region in self.bare else self.sizes
+        if region in self.bare:
+            return BARE
+        return replace(self.sizes, strip=max(self.sizes.strip, self._called[region]))
+
+    def _longest(self, region: int) -> int:
+        """Return how long a region's longest name is in any language, 0 without one yet.
+
+        In pixels, and even, as strips are.
+        """
+        key = f"region-{self.id}-{region}"
+        texts = [Words(language) for language in languages()]
+        widths = [name_width(text(key)) for text in texts if text.has(key)]
+        return -(-max(widths, default=0) // 2) * 2
 
     def roomy(self, region: int, outline: Line) -> bool:
         """Tell whether a region has room for the smallest pieces allowed.
@@ -80,6 +97,7 @@ class Board:
             outline = [(x, y) for x, y in self.coast.bent(outline)]
         mask, _ = masked(outline, self.outline.size)
         found = grade(mask, self.labels[region], self.wished(region))
-        if region in self.land and (holds := area(outline)) < self.outline.least * ROUGHER:
-            return min(found, int(holds >= self.outline.least))
+        least = self.outline.least * UNEVEN
+        if region in self.land and (holds := area(outline)) < least * ROUGHER:
+            return min(found, int(holds >= least))
         return found

@@ -31,8 +31,6 @@ class Outline(NamedTuple):
     """Every region has room for its name."""
     least: int = 0
     """Square pixels of every region of land."""
-    mean: int = 0
-    """Square pixels of a region of land on average."""
     easy: float = 20.0
     """Cost of a region's places up to which the first map found is taken."""
     digits: int = 1
@@ -41,9 +39,7 @@ class Outline(NamedTuple):
 
 WHOLE = Outline()
 """A board that fills the map."""
-ISLAND = Outline(
-    tile=38, mark=30, clear=3, named=False, least=16_500, mean=18_000, easy=60.0, digits=2
-)
+ISLAND = Outline(tile=38, mark=30, clear=3, named=False, least=18_000, easy=60.0, digits=2)
 """One of several boards on the map (sizes and outlines differ)."""
 
 

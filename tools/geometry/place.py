@@ -42,6 +42,9 @@ tile."""
 KEPT = 140
 """Places tried for each of label and tile, unless a region is small."""
 
+USUAL, SHORT = 114, 92
+"""Strips that hold every usual name (five Han characters), and the shortest (four)."""
+
 
 @dataclass(frozen=True)
 class Sizes:
@@ -61,6 +64,8 @@ class Sizes:
     """Smallest markers where there is no room for larger ones."""
     named: bool = True
     """A name has its strip even if there is hardly room for one."""
+    strip: int = SHORT
+    """Least length of the strip: the region's own name is known already and is so long."""
     kept: int = KEPT
     """Places tried for each of label, tile and (three times as many) name."""
     grid: int = GRID
@@ -78,8 +83,6 @@ SEVERAL = Sizes(46, 32, 130, kept=80)
 """On one of several boards, whose regions are smaller."""
 PACKED = 20_000
 """Discs laid until it is given up to find places for all."""
-USUAL, SHORT = 114, 92
-"""Strips that hold every usual name (five Han characters), and the shortest (four)."""
 TINY = 72
 """A strip for a name where there is no room for a usual one."""
 LAST = (400.0, 20)
@@ -105,14 +108,15 @@ def _tries(wished: Sizes) -> list[tuple[float, Sizes]]:
         return [*usual, (LAST[0], replace(wished, name=TINY))]
     tries = []
     for less, small in _smaller(wished):
-        for name in (wished.name, (wished.name + USUAL) // 2, USUAL, (USUAL + SHORT) // 2, SHORT):
+        lengths = (wished.name, (wished.name + USUAL) // 2, USUAL, (USUAL + SHORT) // 2, SHORT)
+        for name in dict.fromkeys(max(length, wished.strip) for length in lengths):
             price = small + 0.25 * (wished.name - name) + 0.65 * max(0, USUAL - name)
             mark = max(wished.finest, wished.mark - less // 2)
             tries.append((price, replace(wished, token=wished.token - less, mark=mark, name=name)))
     tile = max(wished.smallest, wished.token - LAST[1])
     mark = max(wished.finest, wished.mark - LAST[1] // 2)
     last = replace(wished, token=tile, mark=mark, name=TINY if wished.named else 0)
-    hard = [replace(last, name=SHORT, kept=kept, grid=grid) for kept, grid in THOROUGH]
+    hard = [replace(last, name=wished.strip, kept=kept, grid=grid) for kept, grid in THOROUGH]
     return [
         *sorted(tries, key=lambda t: t[0]),
         *((LAST[0] / 2, one) for one in hard if not wished.named),
@@ -391,8 +395,9 @@ def _spaced(
         smaller = replace(sizes, mark=mark)
         if marks := _seen(mask, label, places, smaller):
             return places | {"marks": marks}, smaller
-    name = max(SHORT, min(USUAL, sizes.name)) if sizes.name else 0
-    names = dict.fromkeys((name, (name + SHORT) // 2, SHORT) if name else (0,))
+    short = sizes.strip
+    name = max(short, min(USUAL, sizes.name)) if sizes.name else 0
+    names = dict.fromkeys((name, (name + short) // 2, short) if name else (0,))
     for (less, _), room, mark in product(_smaller(sizes), names, finer):
         small = replace(sizes, token=sizes.token - less, mark=mark, name=room, least=sizes.clear)
         got = _arrange(mask, label, small)
