@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from bot.panels.turn.pages import page
+from engine.position import table as position
 from tests.bot import player, war
 from tests.bot.harness import Stage
-from tests.bot.sights import sight
+from tests.bot.sights import sight, table_of
 
 BEN = {"player": 1, "race": "warcraft.dwarves", "power": "ranger", "regions": {13: 2, 10: 3}}
 
@@ -334,3 +335,22 @@ async def test_W_48_a_victims_champion_is_no_choice_of_the_one_who_captures_him(
     assert "as things stand" not in told
     await tap(stage, game.a, "End turn")
     assert (await game.table()).waiting_for == (game.b.id,)
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_W_47_with_many_magic_regions_those_from_ones_own_are_on_the_panel(players: int):
+    two = {"edition": "warcraft", "players": players, "player": 0, "seed": "7"}
+    box, _ = position({**two, "armies": []})
+    magic = [r.id for r in box.regions.values() if "magic" in r.symbols]
+    rest = [r for r in box.open if r not in magic]
+    mine = ann(power="portal_mage", regions={magic[0]: 2, rest[0]: 2, rest[1]: 2}, hand=4)
+    theirs = BEN | {"regions": {rest[2]: 2, **dict.fromkeys(magic[1:], 1)}}
+    box, state = position({**two, "armies": [mine, theirs]})
+    main, every = (page(sight(table_of(box, state)), name) for name in ("main", "use.0"))
+    named = [key.label for row in main.rows for key in row if key.label.startswith("Exchange")]
+    assert len(named) > 4
+    assert named.pop() == "Exchange a region…"
+    assert all(label.startswith(f"Exchange {magic[0]} ↔ ") for label in named)
+    whole = [key.label for row in every.rows for key in row]
+    assert len(magic) * (len(magic) - 1) // 2 > len(named)
+    assert "More (1 of 2)" in whole

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -33,16 +33,17 @@ def use_keys(sight: Sight, open_: Openings, most: int) -> list[Key]:
     """Return the buttons of optional powers, ``most`` at most, but one for each power at least.
 
     A button says everything that a use asks.  Where they would be too many, powers with the most
-    have one for each region with what is suggested there, or none; a page then has all of them.
+    have some (:func:`_few`) or none; a page then has all of them.
     """
     traits = list(dict.fromkeys(use.trait for use in open_.uses))
     whole = {trait: _whole(sight, open_, trait) for trait in traits}
     shown = dict(whole)
-    while sum(map(len, _with_pages(whole, shown).values())) > most:
+    while (number := _buttons(whole, shown)) > most:
         trait = max(traits, key=lambda t: len(shown[t]))
         if len(shown[trait]) < 2:
             break
-        few = _suggested(shown[trait])
+        room = most - (number - len(shown[trait])) - (shown[trait] == whole[trait])
+        few = _few(sight, shown[trait], room)
         shown[trait] = few if len(few) < len(shown[trait]) - 1 else []
     keys = []
     for number, trait in enumerate(traits):
@@ -53,19 +54,15 @@ def use_keys(sight: Sight, open_: Openings, most: int) -> list[Key]:
     return keys
 
 
-def _with_pages(
-    whole: dict[str, list[Said]], shown: dict[str, list[Said]]
-) -> dict[str, list[Said | None]]:
-    """Return what is ``shown`` of each power, with one more for the page of what is not."""
-    return {t: [*shown[t], *([None] if len(shown[t]) < len(whole[t]) else [])] for t in whole}
+def _buttons(whole: Mapping[str, list[Said]], shown: Mapping[str, list[Said]]) -> int:
+    """Return how many buttons it takes, with those of the pages of what is not ``shown``."""
+    return sum(len(shown[trait]) + (len(shown[trait]) < len(whole[trait])) for trait in whole)
 
 
 def _whole(sight: Sight, open_: Openings, trait: str) -> list[Said]:
     """Return the uses of a power with all that they ask answered, each named once."""
     found = [s for use in open_.uses if use.trait == trait for s in said_uses(sight.table, use)]
-    acting = sight.view.acting
-    own = {region.id for region in sight.view.regions if region.army == acting}
-    kept: list[Said] = []
+    own, kept = _own(sight), list[Said]()
     # What is named from either side is named from the player's own, and with both names.
     if any(_pair(said) for said in found):
         found.sort(key=lambda said: (_pair(said) is None, said.use.target not in own))
@@ -90,9 +87,21 @@ def _pair(said: Said) -> tuple[int, ...] | None:
     return pairs[0] if len(pairs) == 1 else None
 
 
-def _suggested(said: Sequence[Said]) -> list[Said]:
-    """Return the first of those for each region: what is suggested there."""
-    return list({each.use.target: each for each in reversed(said)}.values())[::-1]
+def _few(sight: Sight, uses: Sequence[Said], room: int) -> list[Said]:
+    """Return the likeliest of ``uses``, for which there is ``room``.
+
+    Of what goes from a region of the player's as many as fit; else for each region the first,
+    which is what is suggested there.
+    """
+    own = _own(sight)
+    if from_own := [said for said in uses if (pair := _pair(said)) and pair[0] in own]:
+        return from_own[: max(0, room)]
+    return list({said.use.target: said for said in reversed(uses)}.values())[::-1]
+
+
+def _own(sight: Sight) -> frozenset[int]:
+    """Return the regions of the army that acts."""
+    return frozenset(r.id for r in sight.view.regions if r.army == sight.view.acting)
 
 
 def _use_keys(sight: Sight, uses: Sequence[Said]) -> list[Key]:
