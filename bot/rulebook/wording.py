@@ -55,6 +55,8 @@ _PART: Final = re.compile(r"[a-z0-9]+|[^\sa-z0-9]")
 _KANA: Final = re.compile(r"[\u3041-\u309f\u30fc]+")
 _BEFORE_NOUN: Final = "のがはをにとへもやでなだたるいう "
 _AFTER_NOUN: Final = "のがはをにとへもやでだっしす "
+_LINKS: Final = ("", *"은는이가을를란도のがはをも")
+"""What may be left between words, and says nothing."""
 _PARTICLES: Final = "은는이가을를에의로으도만과와랑인까옆 "
 
 
@@ -84,7 +86,7 @@ class Asked:
             self.unknown[-1] += said
         else:
             self.unknown.append("")
-        if terms and WHAT not in terms:
+        if terms - {_BESIDE} and WHAT not in terms:
             self.core.append(said)
 
     def add(self, terms: frozenset[str]) -> None:
@@ -102,7 +104,8 @@ class Asked:
     def add_pairs(self, rest: str) -> None:
         """Note what is left of a text without gaps; kana are mostly its grammar."""
         self.others.append(rest)
-        self.core.append(rest)
+        if rest not in _LINKS:
+            self.core.append(rest)
         self.unknown[-1] += rest
         for pair in _pairs(rest):
             self._note(pair, _KANA_PAIR if _KANA.fullmatch(pair) else _PAIR)

@@ -149,6 +149,30 @@ def test_a_named_thing_is_among_the_first_three_whatever_else_is_typed(language:
     assert wrong == []
 
 
+@pytest.mark.parametrize(
+    "query",
+    [
+        "two orcs standing on a hill, what does it take",
+        "森にエルフ1体、いくついる",
+        "언덕에 오크 둘",
+    ],
+)
+def test_who_stands_where_and_how_many_asks_for_the_price(query: str):
+    found = ids(query, "en", FIRST_EDITION)[:3]
+    assert {"question.region_price", "term.price"} & {*found}
+    assert {"race.orcs", "race.elves"} & {*found}
+
+
+@pytest.mark.parametrize("query", ["what does immune mean", "免疫って何", "정복 불가가 뭐야"])
+def test_what_is_asked_about_goes_first_by_its_name(query: str):
+    assert ids(query)[0] == "term.immune"
+
+
+@pytest.mark.parametrize("query", ["山はなんで取りにくいの", "산을 먹으면 산 마커 없어지나"])
+def test_in_a_game_what_things_of_it_are_called_too_means_those(query: str):
+    assert "terrain.mountain" in ids(query, "ja", FIRST_EDITION)[:3]
+
+
 @pytest.mark.parametrize("query", ["troll lair decline", "トロールの巣 衰退", "트롤 소굴 쇠퇴"])
 def test_a_piece_that_bears_the_name_of_its_race_names_the_race_too(query: str):
     assert {"marker.lair", "race.trolls", "question.lair_lost"} == {*ids(query)[:3]}
@@ -161,6 +185,9 @@ def test_a_piece_that_bears_the_name_of_its_race_names_the_race_too(query: str):
         ("fortfied points", {"power.fortified"}),
         ("elves trolls and orcs in decline", {"race.elves", "race.trolls", "race.orcs"}),
         ("해골 오크 엘프 쇠퇴", {"race.skeletons", "race.orcs", "race.elves"}),
+        ("バーサカー さいころ", {"power.berserk"}),
+        ("ソーセラーで奪う", {"race.sorcerers"}),
+        ("하플림은 아무데서나 시작하나", {"race.halflings"}),
     ],
 )
 def test_things_are_named_that_are_misspelt_or_three_at_once(query: str, things: set[str]):
