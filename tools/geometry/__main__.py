@@ -121,8 +121,9 @@ def _furnish(board: Board, drawn: Drawn) -> float:
     """Find the places of labels, tiles, markers and names, in place; return their cost."""
     wished = {r: board.wished(r) for r in board.regions}
     found, price = place(_outlines(drawn), board.labels, board.outline.size, wished)
+    shapes = drawn["regions"]
     for region, places in found.items():
-        drawn["regions"][str(region)] |= places
+        shapes[str(region)] = {"polygon": shapes[str(region)]["polygon"]} | places
     return price
 
 
