@@ -22,10 +22,11 @@ from .geometry import Point, chart_of
 from .layout import Piece, Target, box_around, layout
 from .lying import lying
 from .names import name_pieces, region_names
+from .offer import column_parts
 from .owners import owner_parts
 from .parts import Part, draw_all, stamp
 from .picture import drawing, encode_board
-from .side import column_parts, header_parts, player_parts
+from .side import header_parts, player_parts
 from .styles import DEFAULT, style_named
 from .text import Words, write
 from .theme import Box

@@ -24,9 +24,10 @@ from .happened import Happened
 from .layout import Target
 from .marks import outline_parts
 from .names import region_names
+from .offer import column_parts
 from .owners import owner_parts
 from .parts import Frames, draw_all
-from .side import column_parts, header_parts, player_parts
+from .side import header_parts, player_parts
 from .strip import draw_strip
 from .styles import DEFAULT, style_named
 from .text import Words

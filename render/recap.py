@@ -18,6 +18,7 @@ from engine.view import View
 from . import theme
 from .base import base
 from .board import piece_parts
+from .cards import heading
 from .geometry import Map
 from .happened import changes
 from .marks import outline_parts
@@ -25,7 +26,7 @@ from .owners import owner_parts
 from .parts import Frames, Part
 from .picture import drawing
 from .pieces import glyph, put, seat_mark
-from .side import header_parts, heading, player_parts
+from .side import header_parts, player_parts
 from .text import Words, write
 
 WORDS = ("recap-coins",)

@@ -1,20 +1,21 @@
-"""Beside the map: the column of combos, the players, and the round track above it."""
+"""Beside the map: the players, and the round track above it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.view import ArmyView, ComboView, View
+from engine.view import ArmyView, View
 
 from . import theme
+from .cards import card, card_part, heading
 from .markers import marker as drawn_marker
 from .parts import Part
-from .pieces import coin, count, disc, glyph, put, seat_mark, slot, tile
+from .pieces import coin, disc, glyph, put, seat_mark, slot, tile
 from .text import Words, drawable, fit, folded, write
 from .theme import Box, mix
 
@@ -40,105 +41,6 @@ def shown_name(names: Sequence[str], seat: int, words: Words) -> str:
     """Return a player's name, or their number where the name has nothing that can be drawn."""
     name = names[seat] if seat < len(names) else ""
     return name if drawable(name) else words("picture-player", number=seat + 1)
-
-
-@lru_cache(maxsize=16)
-def _rounded(width: int, height: int) -> Image.Image:
-    """Return the mask of a row."""
-    card = Image.new("L", (width * 2, height * 2))
-    ImageDraw.Draw(card).rounded_rectangle((0, 0, width * 2 - 1, height * 2 - 1), 20, 255)
-    return card.reduce(2)
-
-
-def _card(picture: Image.Image, box: Box, lit: bool = False) -> None:
-    """Draw the ground of one row, in place."""
-    width, height = box[2] - box[0], box[3] - box[1]
-    mask = _rounded(width, height)
-    rim = theme.GOLD_DARK if lit else mix(theme.PAPER_DARK, theme.INK_SOFT, 0.35)
-    picture.paste(rim, box[:2], mask)
-    edge = 3 if lit else 2
-    inner = _rounded(width - 2 * edge, height - 2 * edge)
-    face = theme.rgb("#fff6d0") if lit else theme.rgb("#f0dfb2")
-    picture.paste(face, (box[0] + edge, box[1] + edge), inner)
-
-
-def _row(box: Box, paint: Callable[..., None], *what: Hashable) -> Part:
-    """Return the part that ``paint`` draws in ``box``, knowing nothing but ``what``.
-
-    What would reach beyond it, as a tile's shadow below the last line, is cut off.
-    """
-    left, top, right, bottom = box
-
-    def draw(picture: Image.Image, across: int, down: int) -> None:
-        place = (left + across, top + down, right + across, bottom + down)
-        row = picture.crop(place)
-        paint(row, (0, 0, *row.size), *what)
-        picture.paste(row, place[:2])
-
-    return Part(box, (paint.__name__, *what), draw)
-
-
-def heading(box: Box, text: str) -> Part:
-    """Return the heading of a side panel."""
-    left, top, right, _ = box
-    return _row((left, top, right, top + theme.TITLE), _title, text)
-
-
-def _title(picture: Image.Image, box: Box, text: str) -> None:
-    middle = (box[0] + box[2]) // 2
-    write(
-        picture,
-        (middle, box[1] + 35),
-        text,
-        28,
-        theme.INK,
-        style="head",
-        anchor="m",
-        width=box[2] - box[0] - 40,
-    )
-
-
-# ------------------------------------------------------------------- column
-
-
-def column_parts(view: View, words: Words) -> list[Part]:
-    """Return the combos on offer with their prices, tokens and coins, a row each.
-
-    The races are in the headings' face if that has room for all of them.
-    """
-    left, top, right, bottom = theme.COLUMN
-    parts, told = [heading(theme.COLUMN, words("picture-combos"))], []
-    rows = max(view.slots, len(view.column))
-    height = (bottom - top - theme.TITLE - 8) // rows
-    for place, combo in enumerate(view.column):
-        y = top + theme.TITLE + place * height
-        power, race = words(word_id("power", combo.power)), words(word_id("race", combo.race))
-        box = (left + 10, y, right - 10, y + height - 5)
-        told.append((box, combo, power, race))
-    room = right - left - 20 - 171
-    face = "head" if all(fit(race, 27, room, "head")[1] == "head" for *_, race in told) else "body"
-    return [*parts, *(_row(box, _combo, *what, face) for box, *what in told)]
-
-
-def _combo(
-    picture: Image.Image, box: Box, combo: ComboView, power: str, race: str, face: str
-) -> None:
-    left, top, right, bottom = box
-    _card(picture, box)
-    middle = (top + bottom) // 2
-    rise = 15 if combo.coins else 0
-    put(picture, coin(str(combo.price), 40), left + 27, middle - rise)
-    if combo.coins:
-        gain = f"+{combo.coins}"
-        write(picture, (left + 27, middle + 30), gain, 24, theme.GAIN, anchor="m")
-    put(picture, tile(combo.race, -1, True, 1, 54), left + 80, middle - 3)
-    draw_faction(picture, left + 80, middle - 3, 54, combo.faction)
-    put(picture, count(combo.tokens, 30), left + 101, middle + 19)
-    put(picture, disc("power", combo.power, 42), left + 138, middle)
-    text = left + 165
-    room = right - text - 6
-    write(picture, (text, middle - 8), power, 24, theme.RUST, width=room)
-    write(picture, (text, middle + 26), race, 27, theme.INK, style=face, width=room)
 
 
 # ------------------------------------------------------------------ players
@@ -199,7 +101,7 @@ def player_parts(view: View, names: Sequence[str], words: Words) -> list[Part]:
     for seat in range(view.seats):
         y = top + theme.TITLE + seat * height
         box = (left + 10, y, right - 10, y + height - 5)
-        parts.append(_row(box, _player, _place(view, seat, names, words)))
+        parts.append(card_part(box, _player, _place(view, seat, names, words)))
     return parts
 
 
@@ -299,7 +201,7 @@ def combo_name(words: Words, race: str, power: str | None) -> str:
 def _player(picture: Image.Image, box: Box, place: _Place) -> None:
     """Draw a player's row."""
     left, top, right, bottom = box
-    _card(picture, box, lit=place.lit)
+    card(picture, box, lit=place.lit)
     look = theme.SEATS[place.seat % len(theme.SEATS)]
     draw = ImageDraw.Draw(picture)
     draw.rounded_rectangle(
@@ -508,7 +410,7 @@ def header_parts(view: View, names: Sequence[str], words: Words) -> list[Part]:
         view.round,
         view.rounds,
     )
-    return [_row(theme.HEADER, _header, turn)]
+    return [card_part(theme.HEADER, _header, turn)]
 
 
 def _header(picture: Image.Image, box: Box, turn: _Turn) -> None:

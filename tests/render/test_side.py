@@ -10,8 +10,9 @@ import render
 from bot.texts.i18n import Words, languages
 from engine import EDITIONS, plain_box
 from engine.view import ComboView, PieceView
-from render import side, strip, text, theme
-from render.side import column_parts, header_parts, player_parts
+from render import offer, side, strip, text, theme
+from render.offer import column_parts
+from render.side import header_parts, player_parts
 from tests.render.tables import BOARDS, NAMES, table
 
 ENGLISH = Words(strict=True)
@@ -97,6 +98,7 @@ def written(monkeypatch):
         return write(picture, place, said, size, colour, style=style, **how)
 
     monkeypatch.setattr(side, "write", spy)
+    monkeypatch.setattr(offer, "write", spy)
     return told
 
 
