@@ -38,13 +38,13 @@ does-sailing = 인접하지 않은 진입 지역을 정복해도 토큰이 더 �
 does-swamp-walker = 이 종족의 늪 하나마다 승점 +1점.
 does-warcraft-mining = 이 종족의 동굴 하나마다 승점 +1점.
 
-does-aegis-of-aggramar = 차례가 끝날 때 내 지역 한 곳에 놓아요. 그 지역을 공격하거나 능력을 쓰려는 사람은 먼저 나에게 승점 2점을 내야 해요.
+does-aegis-of-aggramar = 차례가 끝날 때 내 지역 한 곳에 놓아요. 그 지역을 공격하거나 그곳에 능력을 쓰려는 사람은 먼저 나에게 승점 2점을 내야 해요.
 does-ashes-of-alar = 차례마다 한 번, 인접하지 않아도 어느 지역이든 정복할 수 있어요.
 does-doomhammer = 차례마다 한 번, 마지막으로 가졌던 다른 사람에게 승점 2점을 내고, 토큰 1개로 지역을 정복할 수 있어요.
 does-frostmourne = 차례마다 한 번, 지역 한 곳의 정복에 필요한 토큰 −2개.
 does-heart-of-azeroth = 차례가 끝날 때 내 지역 한 곳에 놓아요. 활성 종족이 거기에 인접한 사람에게서 승점 1점씩 받아요.
 
-does-battleground = 진영 보너스를 종족마다 지역 두 곳까지 세요. 중립 종족은 그 차례 동안 한쪽 편에 설 수 있어요.
+does-battleground = 진영 보너스를 종족마다 지역 두 곳까지 세요. 이곳을 차지한 중립 종족은 그 차례 동안 한쪽 편에 설 수 있어요.
 does-dark-portal = 차례마다 승점 +2점.
 does-karazhan = 이 종족이 차지한 같은 지형의 다른 지역마다 승점 +1점.
 does-lights-hope-chapel = 이 종족은 공격당해도 토큰을 잃지 않아요.

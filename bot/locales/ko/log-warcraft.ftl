@@ -70,7 +70,7 @@ recap-note-pandaren = { $you ->
     [yes] 나에게
    *[no] { $player } 님에게
   } 조화 토큰을 줌
-recap-note-portal-mage = { $region }번과 { $amount }번 지역을 서로 바꿈
+recap-note-portal-mage = { $region }번과 { $amount }번 지역에 있는 것을 서로 바꿈
 recap-note-ethereals = { PARTICLE($thing, "을/를") } { $region }번 지역에서 { $amount }번 지역으로 가져감
 
 log-note-ethereals = { $you ->
