@@ -10,6 +10,7 @@ from . import theme
 from .cards import card, card_part, heading
 from .parts import Part
 from .pieces import coin, count, disc, put, tile
+from .rows import rows_parts
 from .side import draw_faction, word_id
 from .text import Words, fit, write
 from .theme import Box
@@ -18,8 +19,11 @@ from .theme import Box
 def column_parts(view: View, words: Words) -> list[Part]:
     """Return the combos on offer with their prices, tokens and coins, a row each.
 
-    The races are in the headings' face if that has room for all of them.
+    The races are in the headings' face if that has room for all of them.  Where badges and banners
+    lie apart, the rows are those of :mod:`render.rows`.
     """
+    if view.rows:
+        return rows_parts(view, view.rows, words)
     left, top, right, bottom = theme.COLUMN
     parts, told = [heading(theme.COLUMN, words("picture-combos"))], []
     rows = max(view.slots, len(view.column))

@@ -200,9 +200,9 @@ def count(number: int, size: int = 30) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def more(kinds: int, height: int) -> Image.Image:
-    """Return a badge ``+n``: so many kinds of pieces lie there beside those that are drawn."""
-    width = height + 10
+def more(number: int, height: int) -> Image.Image:
+    """Return a badge ``+n``: so many more lie there than are drawn; wider for two digits."""
+    width = height + (22 if number > 9 else 10)
     sheet = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
     draw = ImageDraw.Draw(sheet)
     for rim, colour in ((0, theme.NIGHT), (1.6, theme.PAPER_LIGHT)):
@@ -210,7 +210,7 @@ def more(kinds: int, height: int) -> Image.Image:
         draw.rounded_rectangle(box, 8 * SCALE, (*colour, 255))
     badge = sheet.resize((width, height), Image.Resampling.LANCZOS)
     middle = (width // 2, height // 2 + 8)
-    write(badge, middle, f"+{kinds}", theme.SMALLEST, theme.INK, style="body", anchor="m")
+    write(badge, middle, f"+{number}", theme.SMALLEST, theme.INK, style="body", anchor="m")
     return badge
 
 

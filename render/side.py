@@ -91,6 +91,8 @@ class _Place:
     """What makes peace, kind and id of its icon, and the seat that must keep it."""
     pieces: tuple[tuple[str, int], ...] = ()
     """Markers that lie before the player, and how many of each."""
+    side: str = ""
+    """The faction that the player plays for; empty: each plays alone."""
 
 
 def player_parts(view: View, names: Sequence[str], words: Words) -> list[Part]:
@@ -120,7 +122,13 @@ def _place(view: View, seat: int, names: Sequence[str], words: Words) -> _Place:
         next((n for n, a in enumerate(own) if a.id == view.acting), 0),
         peace(view, seat),
         lying(view, seat),
+        plays_for(view, seat),
     )
+
+
+def plays_for(view: View, seat: int) -> str:
+    """Return the faction that ``seat`` plays for; empty where sides have no names."""
+    return view.sides.names[view.sides.of[seat]] if view.sides.names else ""
 
 
 def peace(view: View, seat: int) -> tuple[tuple[str, str, int], ...]:
@@ -207,7 +215,11 @@ def _player(picture: Image.Image, box: Box, place: _Place) -> None:
     draw.rounded_rectangle(
         (left + 6, top + 7, left + 38, bottom - 8), 7, look.colour, theme.NIGHT, 2
     )
-    put(picture, seat_mark(place.seat, 28), left + 22, (top + bottom) // 2)
+    middle = (top + bottom) // 2
+    if place.side:
+        put(picture, drawn_marker(place.side, 30, kind="faction"), left + 22, middle - 18)
+        middle += 18
+    put(picture, seat_mark(place.seat, 28), left + 22, middle)
     if place.coins is None:
         put(picture, glyph("thing", "purse", 32, theme.INK_SOFT), right - 25, top + 25)
         used = 46

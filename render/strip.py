@@ -9,8 +9,9 @@ from PIL import Image, ImageDraw
 from engine.view import View
 
 from . import theme
+from .markers import marker as drawn_marker
 from .pieces import coin, disc, glyph, put, seat_mark, tile
-from .side import draw_faction, draw_lying, draw_peace, in_hand, lying, peace, shown_name
+from .side import draw_faction, draw_lying, draw_peace, in_hand, lying, peace, plays_for, shown_name
 from .text import Words, folded, write
 from .theme import Box
 
@@ -61,6 +62,9 @@ def _seat(panel: Image.Image, box: Box, view: View, seat: int, name: str) -> Non
     draw.rounded_rectangle(box, 9, face, theme.GOLD if lit else theme.INK_SOFT, 3 if lit else 1)
     put(panel, seat_mark(seat, 26), left + 18, top + 20)
     begins, room = left + 35, right - left - 42
+    if side := plays_for(view, seat):
+        put(panel, drawn_marker(side, 24, kind="faction"), right - 16, top + 20)
+        room -= 24
     first, second = folded(name, _NAME, room, right - left - 14)
     style = "narrow" if second else "body"
     write(panel, (begins, top + 29), first, _NAME, theme.INK, style=style, width=room)

@@ -35,6 +35,7 @@ from render.side import header_parts, player_parts
 from render.styles import CONTRAST, DEFAULT
 from tests.dsl import ranks
 from tests.render.tables import NAMES, laid, table, words
+from tools.play import random_position
 
 GOLDENS = Path(__file__).parent / "goldens"
 SIZE = (480, 360)
@@ -186,6 +187,20 @@ def beside(players, edition="base", **fields):
     return draw
 
 
+def rows(players, turns):
+    """Return what draws badges and banners that lie apart, after so many turns."""
+
+    def draw(folder):
+        box = load_box(drawn(Choice(("warcraft",), players, variant="azeroth"), "goldens"))
+        seen = view(box, random_position(box, 14, turns))
+        sheet = flat()
+        draw_all(sheet, column_parts(seen, words))
+        draw_all(sheet, player_parts(seen, NAMES, words))
+        return sheet
+
+    return draw
+
+
 def whole(players, style=DEFAULT, edition="base", **kinds):
     seen = table(players, 15, edition, **kinds)
     return lambda folder: render.render(
@@ -269,6 +284,8 @@ LAYERS = {
     "beside-5": beside(5, coins=(1, 22, 103, None, 0), die=2),
     "beside-warcraft-4": beside(4, edition="warcraft", coins=(7, None, 31, 0)),
     "beside-2-over": beside(2, step="over", coins=(88, 91), ranking=ranks((1,), (0,))),
+    "beside-rows-5": rows(5, 12),
+    "beside-rows-2": rows(2, 9),
     "whole-2": whole(2),
     "whole-3": whole(3, over=True),
     "whole-4": whole(4, open_scores=True, die=3),

@@ -1,0 +1,118 @@
+"""Badges and banners that lie apart: what may be taken, by whom and for how much."""
+
+import dataclasses
+import itertools
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.texts.i18n import Words, languages
+from engine import Choice, drawn, load_box, view
+from render import text, theme
+from render.offer import column_parts
+from render.side import player_parts
+from render.strip import draw_strip
+from tests.render.tables import NAMES
+from tools.play import random_position
+
+ENGLISH = Words(strict=True)
+PLAYERS = (2, 3, 4, 5)
+
+
+def seen(players, turns=6):
+    box = load_box(drawn(Choice(("warcraft",), players, variant="azeroth"), "rows"))
+    return view(box, random_position(box, 1, turns))
+
+
+def offer(shown, words=ENGLISH):
+    sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT), (150, 150, 130))
+    for part in column_parts(shown, words):
+        blank = sheet.copy()
+        part.draw(sheet, 0, 0)
+        left, top, right, bottom = ImageChops.difference(sheet, blank).getbbox()
+        assert part.box[0] <= left < right <= part.box[2]
+        assert part.box[1] <= top < bottom <= part.box[3]
+    return sheet
+
+
+def differs(one, other):
+    """Return the box in which two pictures differ."""
+    return ImageChops.difference(one, other).getbbox()
+
+
+def with_rows(shown, **fields):
+    return dataclasses.replace(shown, rows=shown.rows._replace(**fields))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_race_and_power_on_offer_has_room_for_its_name(players, language, monkeypatch):
+    cut, fit = [], text.fit
+
+    def spy(said, size, width, style="body"):
+        fitted = fit(said, size, width, style)
+        if fitted[0] != said:
+            cut.append(said)
+        return fitted
+
+    monkeypatch.setattr(text, "fit", spy)
+    monkeypatch.setattr(text, "_fits", lambda said, *room: fit(said, *room)[0] == said)
+    box = load_box(drawn(Choice(("warcraft",), players, variant="azeroth"), "rows"))
+    shown, words = seen(players), Words(language, strict=True)
+    powers = itertools.cycle(sorted(box.powers))
+    races = sorted(box.races)
+    for begins in range(0, max(len(races), len(box.powers)), 4):
+        column = tuple(races[(begins + n) % len(races)] for n in range(4))
+        columns = tuple(it._replace(races=column) for it in shown.rows.columns)
+        offer(with_rows(shown, badges=tuple(itertools.islice(powers, 4)), columns=columns), words)
+    assert cut == []
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_column_of_the_player_to_move_is_lit(players):
+    shown = seen(players)
+    pictures = [offer(dataclasses.replace(shown, player=seat)) for seat in range(players)]
+    for one, other in itertools.combinations(range(players), 2):
+        allies = shown.sides.of[one] == shown.sides.of[other]
+        assert (differs(pictures[one], pictures[other]) is None) is allies
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_prices_gaps_stacks_and_who_may_take_are_seen_each_in_its_place(players):
+    shown = seen(players, 0)
+    whole = offer(shown)
+    rows, columns = shown.rows, shown.rows.columns
+    height = (theme.COLUMN[3] - theme.COLUMN[1]) // (len(rows.badges) + 1)
+    last = columns[-1]
+    changed = {
+        "price": with_rows(shown, prices=(*rows.prices[:-1], 9)),
+        "gap": with_rows(
+            shown, columns=(*columns[:-1], last._replace(races=(*last.races[:-1], "")))
+        ),
+        "stack": with_rows(shown, columns=(*columns[:-1], last._replace(left=last.left + 1))),
+        "badges": dataclasses.replace(shown, badges=shown.badges + 1),
+        "no badge": with_rows(shown, badges=(*rows.badges[:-1], "")),
+    }
+    for what, other in changed.items():
+        box = differs(whole, offer(other))
+        assert box, what
+        assert box[1] >= theme.COLUMN[3] - height - 8, what
+    takers = with_rows(shown, columns=(*columns[:-1], last._replace(seats=(0, 1))))
+    assert differs(whole, offer(takers))[1] < theme.COLUMN[1] + theme.TITLE + height
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_each_player_has_the_emblem_of_the_side(players):
+    shown = seen(players)
+    alone = dataclasses.replace(shown, sides=dataclasses.replace(shown.sides, names=()))
+    sided, plain = (player_parts(it, NAMES, ENGLISH)[1:] for it in (shown, alone))
+    for one, other in zip(sided, plain, strict=True):
+        sheets = [Image.new("RGB", (theme.WIDTH, theme.HEIGHT)) for _ in range(2)]
+        one.draw(sheets[0], 0, 0)
+        other.draw(sheets[1], 0, 0)
+        assert differs(*sheets)
+    strips = [Image.new("RGB", theme.PANEL) for _ in range(2)]
+    for strip, it in zip(strips, (shown, alone), strict=True):
+        draw_strip(strip, (849, 0, *theme.PANEL), it, NAMES, ENGLISH)
+    _, top, _, bottom = differs(*strips)
+    assert bottom - top > (players - 1) * 100
