@@ -51,7 +51,6 @@ from .events import Event
 from .hooks import Effect, Mod, Refusal, RuleError, Trait
 from .loading import BoardError
 from .loans import Loan
-from .market import Banners, Rows
 from .model import Combo, Question, State, Withdrawal, ends
 from .orders import ASK, EVEN, GUARD, ORDERS
 from .pricing import Price
@@ -64,7 +63,7 @@ from .sides import Sides
 from .steps import deciders
 from .table import Game
 from .things import FAMILIES, Family, ending, printed_name
-from .view import View, view
+from .view import Banners, Rows, View, view
 from .worlds import Lack
 
 __all__ = [

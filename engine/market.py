@@ -12,6 +12,7 @@ from .model import Combo, State
 
 if TYPE_CHECKING:
     from .table import Game
+    from .view import Rows
 
 
 class Offer(NamedTuple):
@@ -31,28 +32,6 @@ class Offer(NamedTuple):
     def open_to(self, seat: int) -> bool:
         """Whether ``seat`` may take it, if it can pay."""
         return self.seats is None or seat in self.seats
-
-
-class Banners(NamedTuple):
-    """A column of banners of one faction, beside others that share the badges with it."""
-
-    faction: str
-    seats: tuple[int, ...]
-    """Who may take them."""
-    races: tuple[str, ...]
-    """From the first row on; empty: a gap."""
-    left: int
-    """How many lie under them."""
-
-
-class Rows(NamedTuple):
-    """Badges and banners that lie apart: each row is a badge that several columns share."""
-
-    badges: tuple[str, ...]
-    """From the first row on; empty: a gap."""
-    prices: tuple[int, ...]
-    """Coins to pay for whatever is taken in each row."""
-    columns: tuple[Banners, ...]
 
 
 class Market(Protocol):

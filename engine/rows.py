@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import rng
-from .market import Banners, Offer, Rows
+from .market import Offer
 from .model import Combo, State
+from .view import Banners, Rows
 
 if TYPE_CHECKING:
     from .table import Game

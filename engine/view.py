@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .model import STEPS, Conquest, MarkerSpec, Question, State, StepSpec, Withdrawal
 from .setup import Setup
@@ -18,7 +18,6 @@ from .things import Family
 
 if TYPE_CHECKING:
     from .box import Box
-    from .market import Rows
     from .scoring import Rank
     from .table import Game
 
@@ -101,6 +100,28 @@ class ComboView:
     """Who may take it; ``None``: everybody."""
     faction: str = ""
     """What the race belongs to by its print; empty: nothing."""
+
+
+class Banners(NamedTuple):
+    """A column of banners of one faction, beside others that share the badges with it."""
+
+    faction: str
+    seats: tuple[int, ...]
+    """Who may take them."""
+    races: tuple[str, ...]
+    """From the first row on; empty: a gap."""
+    left: int
+    """How many lie under them."""
+
+
+class Rows(NamedTuple):
+    """Badges and banners that lie apart: each row is a badge that several columns share."""
+
+    badges: tuple[str, ...]
+    """From the first row on; empty: a gap."""
+    prices: tuple[int, ...]
+    """Coins to pay for whatever is taken in each row."""
+    columns: tuple[Banners, ...]
 
 
 @dataclass(frozen=True, slots=True)

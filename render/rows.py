@@ -12,8 +12,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from engine.market import Banners, Rows
-from engine.view import View
+from engine.view import Banners, Rows, View
 
 from . import theme
 from .cards import card, card_part, heading

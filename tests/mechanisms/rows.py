@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from engine import rng
 from engine.market import Offer
-from engine.market import Rows as Apart
 from engine.model import Combo, State
 from engine.table import Game
+from engine.view import Rows as Apart
 
 
 @dataclass(frozen=True, slots=True)
