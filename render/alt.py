@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from engine.view import RegionView, View
+from engine.view import RegionView, Rows, View
 
 from .base import has_map
 from .geometry import chart_of
 from .happened import Happened
 from .lying import lying
 from .names import region_names
-from .side import combo_name, word_id
+from .side import combo_name, plays_for, word_id
 from .text import Words, row
 
 WHATS = ("players", "news", "pieces", "natives", "names", "offers")
@@ -42,6 +42,10 @@ WORDS = (
     "picture-alt-free",
     "picture-alt-offer",
     "picture-alt-coins",
+    "picture-alt-rows",
+    "picture-alt-row",
+    "picture-alt-no-badge",
+    "picture-alt-side",
     "picture-alt-more",
     "picture-alt-missing",
     *(f"picture-alt-what-{what}" for what in WHATS),
@@ -119,6 +123,8 @@ def _parts(
         yield _Part("players", [words("picture-alt-die", amount=view.die)])
     for seat in range(view.seats):
         yield _Part("players", [_player(view, names, words, seat)])
+    for told in _sides(view, names, words):
+        yield _Part("players", [told])
     for army in view.armies:
         for other in army.spares:
             name, bound = _name(names, army.player, words), _name(names, other, words)
@@ -144,6 +150,16 @@ def _parts(
         _unnamed(view, words),
         lambda called: words("picture-alt-unnamed", regions=row(words, called)),
     )
+    if view.rows:
+        factions = [words(word_id("faction", it.faction)) for it in view.rows.columns]
+        yield _Part(
+            "offers",
+            [*_rows(view.rows, words)],
+            lambda rows: words(
+                "picture-alt-rows", factions=row(words, factions), rows=row(words, rows, PARTS)
+            ),
+        )
+        return
     yield _Part(
         "offers",
         [*_offers(view, words)],
@@ -243,6 +259,33 @@ def _offers(view: View, words: Words) -> Iterator[str]:
             yield words("picture-alt-coins", combo=name, coins=offer.coins)
         else:
             yield name
+
+
+def _rows(rows: Rows, words: Words) -> Iterator[str]:
+    """Yield each row with its price, its badge and a race of each column that goes with it."""
+    for number, (power, price) in enumerate(zip(rows.badges, rows.prices, strict=True)):
+        races = [
+            words(word_id("race", race) if race else "picture-alt-none")
+            for race in (column.races[number] for column in rows.columns)
+        ]
+        yield words(
+            "picture-alt-row",
+            price=price,
+            power=words(word_id("power", power) if power else "picture-alt-no-badge"),
+            races=row(words, races),
+        )
+
+
+def _sides(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
+    """Yield who plays for which faction, where sides have one."""
+    for side in dict.fromkeys(plays_for(view, seat) for seat in range(view.seats)):
+        if side:
+            seats = [seat for seat in range(view.seats) if plays_for(view, seat) == side]
+            yield words(
+                "picture-alt-side",
+                side=words(word_id("faction", side)),
+                names=row(words, (_name(names, seat, words) for seat in seats)),
+            )
 
 
 def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:

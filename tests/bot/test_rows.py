@@ -8,9 +8,10 @@ import render
 from bot.handlers.games.choices import picks
 from bot.handlers.games.typed import picked
 from bot.panels.turn import pages, textboard
-from engine import Pick
+from engine import Choice, Pick, drawn, load_box
 from tests.bot.sights import sight, table_of
 from tests.mechanisms.test_market import in_rows
+from tools.play import random_position
 
 
 def look(seat: int = 0):
@@ -49,3 +50,41 @@ def test_all_combos_are_drawn() -> None:
     labels, words = seen.wording.labels, seen.wording.words
     told = render.alt_text(seen.view, labels, words)
     assert all(words(f"race-{race}") in told for race in ("orcs", "trolls", "elves"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_board_in_words_tells_for_each_faction_who_may_take_what(players: int) -> None:
+    box = load_box(drawn(Choice(("warcraft",), players, variant="azeroth"), "rows"))
+    state = random_position(box, players, 2 * players)
+    state.column[-1].race = ""
+    seen = sight(table_of(box, state))
+    words, lines = seen.wording.words, textboard.lines(seen)
+    told = lines[lines.index(f"**{words('text-offers')}**") + 1 :]
+    told = told[: told.index(f"**{words('text-regions')}**")]
+    for column in seen.view.rows.columns:
+        heading = told.pop(0)
+        assert words(f"faction-{column.faction}") in heading
+        assert [seat for seat, who in enumerate(seen.wording.people) if who in heading] == [
+            *column.seats
+        ]
+        assert (f"({column.left} more" in heading) is bool(column.left)
+        for row, race in enumerate(column.races, 1):
+            line = told.pop(0)
+            if race:
+                number, combo = next(
+                    found for found in enumerate(seen.view.column, 1) if found[1].race == race
+                )
+                assert line.startswith(f"{number}. {seen.wording.army(combo)}: ")
+            else:
+                assert line == words("text-row-gap", row=row)
+    assert told == [words("text-badges", left=seen.view.badges)]
+
+
+def test_the_board_in_words_says_which_race_has_no_badge() -> None:
+    box = load_box(drawn(Choice(("warcraft",), 3, variant="azeroth"), "rows"))
+    state = random_position(box, 3, 0)
+    for combo in state.column[-3:]:
+        combo.power = ""
+    seen, race = sight(table_of(box, state)), state.column[-3].race
+    bare = seen.wording.words("text-row-bare", row=4, race=seen.wording.race(race))
+    assert bare in textboard.lines(seen)

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 from bot.texts.i18n import Words, languages
 from engine import Choice, drawn, load_box, view
-from render import text, theme
+from render import alt_text, text, theme
 from render.offer import column_parts
 from render.side import player_parts
 from render.strip import draw_strip
@@ -116,3 +116,27 @@ def test_each_player_has_the_emblem_of_the_side(players):
         draw_strip(strip, (849, 0, *theme.PANEL), it, NAMES, ENGLISH)
     _, top, _, bottom = differs(*strips)
     assert bottom - top > (players - 1) * 100
+
+
+def test_the_description_tells_the_rows_and_who_plays_for_whom():
+    shown = seen(3, 0)
+    columns = tuple(
+        column._replace(races=races)
+        for column, races in zip(
+            shown.rows.columns,
+            (
+                ("draenei", "warcraft.humans", "", ""),
+                ("orcs", "forsaken", "", ""),
+                ("naga", "", "", ""),
+            ),
+            strict=True,
+        )
+    )
+    shown = with_rows(shown, badges=("ranger", "sailing", "", ""), columns=columns)
+    told = alt_text(shown, NAMES, ENGLISH)
+    assert "Playing on the Horde side: 田中さくら🔥." in told
+    assert "(Alliance, Horde, Neutral)" in told
+    assert "free, Ranger with Draenei, " in told
+    assert "1 coin, Sailing with " in told
+    assert "Forsaken, none;" in told
+    assert "2 coins, no badge with none, none, none" in told

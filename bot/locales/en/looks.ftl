@@ -76,6 +76,18 @@ text-offer = { $place }. { $combo }: { $tokens } tokens, { $pay ->
     [one] , with 1 coin on it
    *[other] , with { $get } coins on it
   }
+# Where banners of each faction lie in a column of their own: who may take them.
+text-column = { $faction }, for { $players }{ $left ->
+    [0] { "" }
+    [one] {" "}(1 more banner under the last one)
+   *[other] {" "}({ $left } more banners under the last one)
+  }
+text-row-gap = – Row { $row }: no banner
+text-row-bare = – Row { $row }: { $race } without a badge, not to be taken now
+text-badges = { $left ->
+    [one] 1 more badge
+   *[other] { $left } more badges
+  } under the last one
 text-can-pick = You can pick a combo (/{ command-pick }) by its place: { $places }.
 text-price = { $region } for { $price }{ $own ->
     [yes] {" "}(your own)

@@ -69,6 +69,14 @@ text-offer = { $place }. { $combo }：{ $pay ->
     [0] { "" }
    *[other] 、獲得{ $get }コイン
   }、{ $tokens }枚
+# 陣営ごとにバナーの列があるとき。選べるのはだれか。
+text-column = { $faction }（選べるのは{ $players }{ $left ->
+    [0] { "" }
+   *[other] 、最後のバナーの下にあと{ $left }枚
+  }）
+text-row-gap = － { $row }段目：バナーなし
+text-row-bare = － { $row }段目：{ $race }（バッジがないので今は選べません）
+text-badges = 最後のバッジの下にあと{ $left }枚
 text-can-pick = 「/{ command-pick }」で選べる組み合わせ：{ $places }番目
 text-price = { $region }（{ $price }枚{ $own ->
     [yes] 、自分

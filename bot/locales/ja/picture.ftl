@@ -55,6 +55,15 @@ picture-alt-name = { $region } { $name }
 # 組み合わせの上のコインは +2 のように後に付く。
 picture-alt-offer = 列の組み合わせ（1つ目は無料、+は上に置かれたコイン）：{ $combos }。
 picture-alt-coins = { $combo } +{ $coins }
+# バッジが横1段の種族に共通のとき。$rows は picture-alt-row を並べたもの。
+picture-alt-rows = 上の段から、バッジと選べる種族（{ $factions }の順）：{ $rows }。
+picture-alt-row = { $price ->
+    [0] 無料
+   *[other] { $price }コイン
+  }で{ $power }、種族は{ $races }
+picture-alt-no-badge = バッジなし
+# どの陣営でプレイしているか。
+picture-alt-side = { $side }側のプレイヤー：{ $names }。
 # 1種類のコマ：「英雄17、22」。
 picture-alt-piece = { $marker }は{ $regions }
 picture-alt-pieces = コマ：{ $pieces }。

@@ -61,6 +61,14 @@ text-offer = { $place }. { $combo }: { $pay ->
     [0] { "" }
    *[other] , { $get }점 받기
   }, 토큰 { $tokens }개
+# 진영마다 종족의 세로줄이 따로 있을 때. 누가 고를 수 있는지.
+text-column = { $faction }, 고를 수 있는 사람: { $players }{ $left ->
+    [0] { "" }
+   *[other] {" "}(마지막 종족 밑에 { $left }개 더)
+  }
+text-row-gap = – { $row }번째 줄: 종족 없음
+text-row-bare = – { $row }번째 줄: { FORM($race, "alone") }(특수 능력이 없어서 지금은 고를 수 없어요)
+text-badges = 마지막 특수 능력 타일 밑에 { $left }개 더
 text-can-pick = 조합을 고를 수 있어요(/{ command-pick }). 자리: { $places }.
 text-price = { $region } ({ $price }개){ $own ->
     [yes] {" "}(내 지역)

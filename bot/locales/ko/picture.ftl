@@ -55,6 +55,15 @@ picture-alt-name = { $region } { $name }
 # 조합 위에 놓인 승점은 +2처럼 뒤에 붙는다.
 picture-alt-offer = 고를 수 있는 조합(맨 위는 무료)과 그 위의 승점: { $combos }.
 picture-alt-coins = { $combo } +{ $coins }
+# 특수 능력 하나가 한 줄의 모든 종족에 딸려 있을 때. $rows는 picture-alt-row를 늘어놓은 것이다.
+picture-alt-rows = 맨 윗줄부터 특수 능력과 고를 수 있는 종족({ $factions } 순서): { $rows }.
+picture-alt-row = { $price ->
+    [0] 무료
+   *[other] 승점 { $price }점
+  }, { $power }: { $races }
+picture-alt-no-badge = 특수 능력 없음
+# 누가 어느 편인지.
+picture-alt-side = { $side } 편: { $names }.
 # 말 한 종류: "영웅 17, 22".
 picture-alt-piece = { $marker } 지역 { $regions }
 picture-alt-pieces = 말: { $pieces }.

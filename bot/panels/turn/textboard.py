@@ -16,8 +16,8 @@ from bot.panels.turn.openings import Openings, chance_of, price_of
 from bot.panels.turn.sight import Sight
 from bot.panels.turn.uses import with_toll
 from bot.texts.i18n import Words, key_of
-from engine import Target
-from engine.view import ArmyView, FindView, RegionView
+from engine import Rows, Target
+from engine.view import ArmyView, ComboView, FindView, RegionView
 
 IN_WORDS: Final = "text"
 """Style of a board without a picture."""
@@ -164,15 +164,46 @@ def _army(sight: Sight, army: ArmyView) -> str:
 
 
 def _offers(sight: Sight) -> Iterator[str]:
+    if sight.view.rows:
+        yield from _columns(sight, sight.view.rows)
+        return
     for place, combo in enumerate(sight.view.column, 1):
-        yield sight.wording.words(
-            "text-offer",
-            place=place,
-            combo=sight.wording.sided(combo),
-            pay=combo.price,
-            get=combo.coins,
-            tokens=combo.tokens,
+        yield _on_offer(sight, place, combo, sight.wording.sided(combo))
+
+
+def _on_offer(sight: Sight, place: int, combo: ComboView, name: str) -> str:
+    """Return what a combo costs and brings, after the place by which it is picked."""
+    return sight.wording.words(
+        "text-offer",
+        place=place,
+        combo=name,
+        pay=combo.price,
+        get=combo.coins,
+        tokens=combo.tokens,
+    )
+
+
+def _columns(sight: Sight, rows: Rows) -> Iterator[str]:
+    """Yield what each faction's players may take, with the gaps and what lies in the stacks."""
+    wording, words = sight.wording, sight.wording.words
+    shown = {combo.race: (n, combo) for n, combo in enumerate(sight.view.column, 1)}
+    for column in rows.columns:
+        yield words(
+            "text-column",
+            faction=f"**{words(key_of('faction', column.faction))}**",
+            players=wording.listed([wording.people[seat] for seat in column.seats]),
+            left=column.left,
         )
+        for number, race in enumerate(column.races, 1):
+            if race in shown:
+                place, combo = shown[race]
+                yield _on_offer(sight, place, combo, wording.army(combo))
+            elif race:
+                yield words("text-row-bare", row=number, race=wording.race(race))
+            else:
+                yield words("text-row-gap", row=number)
+    if sight.view.badges:
+        yield words("text-badges", left=sight.view.badges)
 
 
 # ------------------------------------------------------------------ regions
