@@ -5,12 +5,18 @@ The islands are those of `player.SEED` for two: 12 borders 6, 7, 8, 9, 11 and 13
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import pytest
 
 from bot.panels.turn.pages import page
+from engine.actions import Conquer, Use
+from engine.hooks import Me
 from engine.position import table as position
+from engine.table import Game
+from engine.traits.warcraft import PLACES, POWERS, RACES, RELICS, RULES
 from tests.bot import player, war
 from tests.bot.harness import Stage
 from tests.bot.sights import sight, table_of
@@ -208,75 +214,156 @@ async def test_W_42_a_lone_tauren_token_goes_at_once_and_its_owner_reads_it(stag
 
 HEART = [{"id": "heart_of_azeroth", "region": 12}, {"id": "aegis_of_aggramar", "region": 8}]
 HAMMER = [{"id": "doomhammer", "region": 8}]
-TURNS: dict[str, tuple[dict[str, Any], dict[str, Any], tuple[str, ...], int]] = {
-    "plain": (ann(), {}, ("7 · 2", "2 · 3"), 0),
-    "the Champion last": (ann(power="championing"), {}, ("7 · 2", "Champion takes 13"), 0),
-    "bombs": (ann("goblins"), {}, ("7 · 2",), 0),
-    "objectives": (ann("warcraft.humans"), {}, ("7 · 2",), 0),
-    "Harmony": (ann("pandaren"), {}, ("7 · 2",), 0),
-    "forts": (ann(power="garrisoned"), {}, ("7 · 2",), 0),
-    "Aegis and Heart": (ann(), {"finds": HEART}, ("7 · 2",), 0),
-    "a form": (ann("worgen"), {}, ("Worgen form: pay 1 coin", "7 · 1"), 1),
-    "a side": (
-        ann("naga"),
-        {"finds": [{"id": "battleground", "region": 8}]},
-        ("Stay neutral", "9 · 2"),
-        1,
+FROST, ASHES, SIDES = (
+    [{"id": find, "region": 8}] for find in ("frostmourne", "ashes_of_alar", "battleground")
+)
+WELL = {"markers": {7: {"face_down": 1}}, "hidden": ["well_of_eternity"]}
+
+
+class Turn(NamedTuple):
+    """A turn as it is tapped: who moves, the taps after the first one, what lies there.
+
+    ``powers``: how many of the taps use a power; the others conquer.
+    """
+
+    mine: dict[str, Any]
+    taps: tuple[str, ...]
+    uses: tuple[str, ...] = ()
+    """Ids of what is used in it, or places something."""
+    powers: int = 0
+    third: Mapping[int, int] = MappingProxyType({})
+    """Where the other player stands besides."""
+    data: Mapping[str, Any] = MappingProxyType({})
+
+
+TURNS = {
+    "plain": Turn(ann(), ("7 · 2", "2 · 3")),
+    "the Champion last": Turn(
+        ann(power="championing"), ("7 · 2", "Champion takes 13"), ("championing",)
     ),
-    "a raid, which is rolled for first": (
+    "bombs": Turn(ann("goblins"), ("7 · 2",), ("goblins",)),
+    "objectives": Turn(ann("warcraft.humans"), ("7 · 2",), ("warcraft.humans",)),
+    "Harmony": Turn(ann("pandaren"), ("7 · 2",)),
+    "forts, too few for all": Turn(
+        ann(power="garrisoned", regions=dict.fromkeys((1, 2, 5, 6, 8, 11, 12), 1) | {8: 4}),
+        ("7 · 2",),
+        ("garrisoned",),
+    ),
+    "towers": Turn(ann(power="defensive"), ("7 · 2",), ("defensive",)),
+    "beasts": Turn(ann(power="beast_master", regions={7: 4, 8: 3}), ("2 · 3",), ("beast_master",)),
+    "Aegis and Heart": Turn(
+        ann(), ("7 · 2",), ("aegis_of_aggramar", "heart_of_azeroth"), data={"finds": HEART}
+    ),
+    "what is bought": Turn(
+        ann("forsaken", regions={12: 6, 8: 3}),
+        ("7 · 2", "2 · 3", "End turn", "Buy one", "Place the rest and end turn"),
+        ("forsaken",),
+        2,  # Asked first, what comes in hand is placed then.
+    ),
+    "a form": Turn(ann("worgen"), ("Worgen form: pay 1 coin", "7 · 1"), ("worgen",), 1),
+    "a side": Turn(
+        ann("naga"), ("Stay neutral", "9 · 2"), ("battleground",), 1, data={"finds": SIDES}
+    ),
+    "a place for the Well": Turn(
+        ann(), ("7 · 2", "As suggested: 9"), ("well_of_eternity",), 1, data=WELL
+    ),
+    "a raid, which is rolled for first": Turn(
         ann("warcraft.gnomes"),
-        {"die": [0]},
         ("Raid a region…", "18 · 2"),
+        ("warcraft.gnomes",),
         1,
+        data={"die": [0]},
     ),
-    "the Doomhammer": (ann(), {"finds": HAMMER}, ("Doomhammer · a region…", "13 · 1 + 2"), 1),
-    "a shove of one that can only go to one place": (
+    "the Doomhammer": Turn(
+        ann(),
+        ("Doomhammer · a region…", "13 · 1 + 2"),
+        ("doomhammer",),
+        1,
+        data={"finds": HAMMER},
+    ),
+    "Frostmourne": Turn(
+        ann(), ("Frostmourne · a region…", "10 · 2"), ("frostmourne",), 1, data={"finds": FROST}
+    ),
+    "the Ashes": Turn(
+        ann(),
+        ("Ashes of Al'ar · a region…", "18 · 2"),
+        ("ashes_of_alar",),
+        1,
+        data={"finds": ASHES},
+    ),
+    "a shove of one that can only go to one place": Turn(
+        ann(power="intimidating"), ("Intimidate 13 (Ben)", "7 · 2"), ("intimidating",), 1
+    ),
+    "a shove, which says where to": Turn(
         ann(power="intimidating"),
-        {},
-        ("Intimidate 13 (Ben)", "7 · 2"),
-        1,
-    ),
-    "a swap, which names two regions": (
-        ann(power="portal_mage", regions={12: 4, 11: 3}),
-        {},
-        ("Exchange 11 ↔ 18", "7 · 2"),
-        1,
-    ),
-    "a shove, which says where to": (
-        ann(power="intimidating"),
-        {"third": {5: 1}},
         ("Intimidate 13 (Ben) → 5", "7 · 2"),
+        ("intimidating",),
+        1,
+        third={5: 1},
+    ),
+    "a swap, which names two regions": Turn(
+        ann(power="portal_mage", regions={12: 4, 11: 3}),
+        ("Exchange 11 ↔ 18", "7 · 2"),
+        ("portal_mage",),
         1,
     ),
-    "a theft": (
+    "a theft": Turn(
         ann("ethereals"),
-        {"finds": [{"id": "doomhammer", "region": 13}]},
         ("Take the artifact in 13", "7 · 2"),
+        ("ethereals",),
         1,
+        data={"finds": [{"id": "doomhammer", "region": 13}]},
     ),
 }
-"""Who moves, what lies there, what is tapped between the first and the last tap, and how many of
-these use a power; the others conquer."""
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Ids of what has had something to choose, whoever answered."""
+    found, ask = set[str](), Game.ask
+
+    def told(game: Game, me: Me, name: str, options: list[int], *rest: Any, **how: Any) -> None:
+        found.update([me.label] if options else [])
+        ask(game, me, name, options, *rest, **how)
+
+    monkeypatch.setattr(Game, "ask", told)
+    return found
 
 
 @pytest.mark.parametrize("kind", TURNS)
-async def test_a_turn_takes_two_taps_besides_conquests_and_powers_used(stage: Stage, kind: str):
-    mine, data, taps, powers = TURNS[kind]
-    data = dict(data)
+async def test_a_turn_takes_two_taps_besides_conquests_and_powers_used(
+    stage: Stage, asked: set[str], kind: str
+):
+    turn = TURNS[kind]
     # Begun as turns begin: another player's has ended.
-    theirs = BEN | {"regions": {**BEN["regions"], **data.pop("third", {})}}
-    game = await laid(stage, mine, theirs, player=1, **data)
+    theirs = BEN | {"regions": {**BEN["regions"], **turn.third}}
+    game = await laid(stage, turn.mine, theirs, player=1, **turn.data)
     await player.end(stage, game.b)
     await stage.tap(game.a, "Play my turn", message=game.turn_post())
+    taps = turn.taps if "End turn" in turn.taps else (*turn.taps, "End turn")
     for label in taps:
         await tap(stage, game.a, label)
-    await tap(stage, game.a, "End turn")
     table = await game.table()
     assert table.waiting_for == (game.b.id,), shown(stage, game.a)
     log = await stage.bot.tables.log(table.game.id)
     mine_only = [e for line in log for e in line.events if e.player == table.seat_of(game.a.id)]
     conquests = sum(event.kind == "conquered" for event in mine_only)
-    assert len(taps) + 2 == conquests + 2 + powers
+    assert 1 + len(taps) == conquests + 2 + turn.powers
+    done = {
+        done.trait if isinstance(done, Use) else done.by
+        for line in log
+        if isinstance(done := line.action, Use | Conquer)
+    }
+    assert set(turn.uses) <= asked | done
+
+
+def test_whatever_is_used_or_places_something_is_in_the_table_of_taps():
+    known = {
+        trait.id
+        for trait in (*RACES, *POWERS, *RELICS, *PLACES, *RULES)
+        if {"offers", "way", "on_answer"} & trait.voices.keys()
+    }
+    assert known == {id for turn in TURNS.values() for id in turn.uses}
 
 
 async def test_W_57_a_raid_whose_roll_is_enough_is_won_with_the_same_tap_and_can_be_given_up(
