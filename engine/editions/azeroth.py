@@ -44,7 +44,7 @@ def seating(setup: Setup, seed: str) -> tuple[int, ...]:
     table, places = sides(setup.players), list(range(setup.players))
     for side, name in enumerate(table.names):
         seats = table.seats(side)
-        first = lot(seed, f"first of {name}", len(seats))
+        first = lot(seed, f"{name} first", len(seats))
         for n, seat in enumerate(seats):
             places[seat] = seats[(first + n) % len(seats)]
     return tuple(places)
