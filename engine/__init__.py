@@ -142,6 +142,7 @@ __all__ = [
     "ranking",
     "rearrangement",
     "seating",
+    "settled",
     "sides_of",
     "suggestion",
     "taken_out",
@@ -182,6 +183,19 @@ def apply(box: Box, state: State, action: Action) -> tuple[State, list[Event]]:
     finally:
         game.let_go()
     return game.state, game.events
+
+
+def settled(box: Box, state: State, action: Action) -> list[Question]:
+    """Return what ``action`` would ask of whoever plays it but for having only one answer.
+
+    :raises RuleError: the rules refuse it.
+    """
+    game = Game(box, state.clone())
+    try:
+        steps.play(game, action)
+    finally:
+        game.let_go()
+    return [question for question in game.settled if question.player == state.turn.player]
 
 
 def commands(box: Box, state: State, army: int) -> bool:

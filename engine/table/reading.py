@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 from engine.box import Box
 from engine.events import Event
 from engine.hooks import Aim, Attack, Effect, Me, Source, Trait
-from engine.model import Army, Conquest, Find, RegionSpec, State
+from engine.model import Army, Conquest, Find, Question, RegionSpec, State
 
 if TYPE_CHECKING:
     from . import Game
@@ -68,7 +68,7 @@ class Reading:
     __slots__ = (
         "_armies", "_by_place", "_doubted", "_held", "_holders", "_in_regions", "_known",
         "_lenders", "_lying", "_moved", "_own", "_regrouped", "_said", "_shielding", "_tiles",
-        "_unsure", "_voices", "box", "events", "guessed", "memo", "state",
+        "_unsure", "_voices", "box", "events", "guessed", "memo", "settled", "state",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -76,6 +76,8 @@ class Reading:
         self.box = box
         self.state = state
         self.events: list[Event] = []
+        self.settled: list[Question] = []
+        """What was not asked, there being only one answer."""
         self.guessed = False
         """Something was shown that is made up; see :func:`engine.seen.as_seen`."""
         self._armies = {a.id: a for a in state.armies}

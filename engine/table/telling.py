@@ -65,11 +65,26 @@ class Telling(Holding):
             if not always:
                 return
             up_to = 0
+        question = Question(
+            me.army.player,
+            me.army.id,
+            f"{me.label}.{name}",
+            options,
+            at_least,
+            up_to,
+            repeats,
+            [],
+            default,
+            "" if me.key == f"{me.army.id}.{me.label}" else me.key,
+            about,
+            list(things),
+        )
         if (
             options
             and at_least == up_to
             and (len(options) == 1 or (not repeats and len(options) <= up_to))
         ):
+            self.settled.append(question)
             me.effect.on_answer(me, name, options * up_to if len(options) == 1 else options)
             return
         if me.army.player != self.state.turn.player and self.state.turn.at.places != "driven":
@@ -77,19 +92,4 @@ class Telling(Holding):
             default = default or list(me.effect.suggests(me, name, options, up_to))
             me.effect.on_answer(me, name, default)
             return
-        self.state.questions.append(
-            Question(
-                me.army.player,
-                me.army.id,
-                f"{me.label}.{name}",
-                options,
-                at_least,
-                up_to,
-                repeats,
-                [],
-                default,
-                "" if me.key == f"{me.army.id}.{me.label}" else me.key,
-                about,
-                list(things),
-            )
-        )
+        self.state.questions.append(question)

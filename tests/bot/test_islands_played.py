@@ -76,8 +76,8 @@ async def test_W_46_a_shove_says_whose_and_where_to_and_its_victim_reads_it(stag
     game = await laid(stage, ann(power="intimidating"), BEN)
     await stage.slash(game.a, "play")
     assert "Intimidate 2" in labels(stage, game.a)  # A Murloc.
-    await tap(stage, game.a, "Intimidate 13 (Ben)")
-    # To 10: the only other region of theirs, so nothing is asked.
+    # The only other region of theirs, so nothing is asked.
+    await tap(stage, game.a, "Intimidate 13 (Ben) → 10")
     await tap(stage, game.a, "1 · 3")
     await tap(stage, game.a, "End turn")
     assert "makes Ben's" in game.turn_post().content
@@ -292,7 +292,7 @@ TURNS = {
         data={"finds": ASHES},
     ),
     "a shove of one that can only go to one place": Turn(
-        ann(power="intimidating"), ("Intimidate 13 (Ben)", "7 · 2"), ("intimidating",), 1
+        ann(power="intimidating"), ("Intimidate 13 (Ben) → 10", "7 · 2"), ("intimidating",), 1
     ),
     "a shove, which says where to": Turn(
         ann(power="intimidating"),
@@ -389,6 +389,20 @@ async def test_W_63_a_lock_of_what_others_pay_is_open_for_it_may_be_undone(stage
     ends = [key for row in found.rows for key in row if key.label == "End turn"]
     assert [key.emoji for key in ends] == ["🔓"]
     assert "🔓 on a button" in found.text
+
+
+async def test_W_47_an_exchange_of_others_names_its_owner_and_a_lock_beside_an_emoji_is_told_of(
+    stage: Stage,
+):
+    theirs = BEN | {"regions": {11: 2, 10: 3}}
+    game = await laid(stage, ann(power="portal_mage"), theirs, markers={18: {"face_down": 1}})
+    table = await game.table()
+    emojis = dict.fromkeys(("power-portal-mage",), "<:power_portal_mage_1a2b3c:1>")
+    found = page(sight(table, table.seat_of(game.a.id), emojis=emojis), "main")
+    named = [k for row in found.rows for k in row if k.label.startswith("Exchange")]
+    assert [k.label for k in named] == ["Exchange 4 ↔ 11 (Ben)", "Exchange 18 ↔ 11 (Ben) 🔒"]
+    assert all(k.emoji == "<:power_portal_mage_1a2b3c:1>" for k in named)
+    assert "🔒 on a button" in found.text
 
 
 async def test_powers_with_few_regions_keep_their_buttons_beside_one_that_goes_anywhere(

@@ -29,6 +29,7 @@ from engine import (
     legal,
     loan,
     open_ways,
+    settled,
 )
 from engine.actions import (
     Abandon,
@@ -266,7 +267,8 @@ class Said:
 def said_uses(table: Table, use: Use) -> list[Said]:
     """Return ``use`` with each whole answer to what it asks, the suggested one first.
 
-    As it is, where it asks nothing that is sure beforehand.
+    As it is, where it asks nothing that is sure beforehand.  A pair is named with it though it is
+    the only one, for nothing else tells where something goes.
     """
     return list(_said_further(table, Said(use)))
 
@@ -285,7 +287,9 @@ def _said_further(table: Table, said: Said) -> Iterator[Said]:
         or after.draws != state.draws
         or (asked.at_least, asked.up_to) != (1, 1)
     ):
-        yield said
+        only = [(one, one.options[0]) for one in settled(box, state, said.use)]
+        pairs = ((one, option) for one, option in only if one.about == "pair")
+        yield replace(said, asked=(*said.asked, *pairs))
     else:
         best = suggestion(box, after)
         for option in dict.fromkeys((*best, *asked.options)):

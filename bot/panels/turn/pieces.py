@@ -121,7 +121,9 @@ def move_key(
 
 def locks_told(page: Page, words: Words) -> Page:
     """Return ``page`` with what a lock means, wherever a button has one and nothing says it yet."""
-    on_keys = {key.emoji for row in page.rows for key in row}
+    keys = [key for row in page.rows for key in row]
+    # Beside another emoji the lock stands at the end of the label.
+    on_keys = {key.emoji for key in keys} | {key.label.rsplit(" ")[-1] for key in keys}
     told = [
         words(text)
         for lock, text in ((LOCK, "panel-locked"), (PERHAPS, "panel-locked-perhaps"))

@@ -62,10 +62,11 @@ def _buttons(whole: Mapping[str, list[Said]], shown: Mapping[str, list[Said]]) -
 def _whole(sight: Sight, open_: Openings, trait: str) -> list[Said]:
     """Return the uses of a power with all that they ask answered, each named once."""
     found = [s for use in open_.uses if use.trait == trait for s in said_uses(sight.table, use)]
-    own, kept = _own(sight), list[Said]()
-    # What is named from either side is named from the player's own, and with both names.
+    kept = list[Said]()
+    # What is named from either side is named from the player's own, else from an empty region:
+    # the label tells who is on the other side.
     if any(_pair(said) for said in found):
-        found.sort(key=lambda said: (_pair(said) is None, said.use.target not in own))
+        found.sort(key=lambda said: (_pair(said) is None, _strangeness(sight, said.use.target)))
     for said in found:
         alike = (other for other in kept if _may_be_the_same(said, other))
         if not any(does_the_same(sight.table, said.use, other.use) for other in alike):
@@ -74,11 +75,9 @@ def _whole(sight: Sight, open_: Openings, trait: str) -> list[Said]:
 
 
 def _may_be_the_same(said: Said, other: Said) -> bool:
-    """Whether two uses may do the same: an exchange from either side, one of them unasked."""
-    pair, known = _pair(said), _pair(other)
-    if pair is None:
-        return known is not None and said.use.target == known[1]
-    return known == pair[::-1]
+    """Whether two uses may do the same: an exchange from either side."""
+    pair = _pair(said)
+    return pair is not None and _pair(other) == pair[::-1]
 
 
 def _pair(said: Said) -> tuple[int, ...] | None:
@@ -97,6 +96,12 @@ def _few(sight: Sight, uses: Sequence[Said], room: int) -> list[Said]:
     if from_own := [said for said in uses if (pair := _pair(said)) and pair[0] in own]:
         return from_own[: max(0, room)]
     return list({said.use.target: said for said in reversed(uses)}.values())[::-1]
+
+
+def _strangeness(sight: Sight, region: int) -> int:
+    """Return 0 for a region of the army that acts, 1 for one nobody holds, 2 for all others."""
+    held = sight.view.region(region).army
+    return 0 if held == sight.view.acting else 1 if held is None else 2
 
 
 def _own(sight: Sight) -> frozenset[int]:
