@@ -12,6 +12,7 @@ from engine import Action, Box, State, all_targets, legal
 from engine.actions import Abandon, Answer, Conquer, Line, Pick, Place, Use
 from engine.events import Event
 from engine.export import Export, line_by_line
+from engine.market import Offer
 
 SEATS = "ABCDEFGH"
 """What the seats are called."""
@@ -25,7 +26,9 @@ def transcript(export: Export) -> Iterator[str]:
     turn: tuple[int, int] | None = None
     for played in line_by_line(export):
         if played.line is None:
-            yield f"{' and '.join(played.history.box.setup.boards)}, {export.players} players"
+            setup = played.history.box.setup
+            variant = f", {setup.variant}" if setup.variant else ""
+            yield f"{' and '.join(setup.boards)}, {export.players} players{variant}"
             continue
         box, before = played.history.box, played.before
         if turn != (before.turn.round, before.turn.player):
@@ -54,7 +57,7 @@ def _table(box: Box, state: State) -> Iterator[str]:
         ]
         yield f"  {SEATS[seat]} {coins} coins; {'; '.join(told) or 'no race'}"
     offers = box.market.offers(state)
-    yield f"  offered {', '.join(f'{o.race} {o.power} {o.price}/{o.coins}' for o in offers)}"
+    yield f"  offered {', '.join(map(_offer, offers))}"
     armies = {army.id: army for army in state.armies}
     for region, spec in box.regions.items():
         here = state.regions[region]
@@ -71,6 +74,12 @@ def _table(box: Box, state: State) -> Iterator[str]:
     finds = [f"{f.id} in {f.region}" for f in state.finds if f.region is not None]
     if finds:
         yield f"  found {', '.join(finds)}"
+
+
+def _offer(offer: Offer) -> str:
+    """Return race, badge, price and coins of what is on offer, and who may take it if not all."""
+    seats = "" if offer.seats is None else f" {''.join(SEATS[seat] for seat in offer.seats)}"
+    return f"{offer.race} {offer.power} {offer.price}/{offer.coins}{seats}"
 
 
 def _legal(box: Box, state: State) -> Iterator[str]:

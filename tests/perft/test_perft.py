@@ -8,7 +8,7 @@ version in which every case held.
 
 import pytest
 
-from engine import apply, legal, new_game, plain_box
+from engine import Choice, apply, drawn, legal, load_box, new_game, plain_box
 from engine.box import Box
 from engine.model import State
 from tests.dsl import Table, table
@@ -132,5 +132,21 @@ def test_perft_of_fixed_tables(make, counts: list[int]) -> None:
 )
 def test_perft_of_the_printed_boards(players: int, counts: list[int]) -> None:
     box = plain_box("base", players)
+    state = new_game(box, "perft")
+    assert [perft(box, state, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize(
+    ("players", "counts"),
+    [
+        (2, [4, 42, 387]),
+        (3, [4, 63, 856]),
+        (4, [4, 84, 1505]),
+        (5, [4, 101, 2121]),
+    ],
+)
+def test_perft_of_warcraft_for_sides(players: int, counts: list[int]) -> None:
+    """The first player may pick one of the four rows of a side (T-07)."""
+    box = load_box(drawn(Choice(("warcraft",), players, variant="azeroth"), "perft"))
     state = new_game(box, "perft")
     assert [perft(box, state, depth) for depth in range(1, len(counts) + 1)] == counts

@@ -30,6 +30,10 @@ PLAYED = {
     "warcraft-3p": "warcraft-3-greedy-third",
     "warcraft-4p": "warcraft-4-greedy-again",
     "warcraft-5p": "warcraft-5-greedy",
+    "azeroth-2p": "azeroth-2-greedy",
+    "azeroth-3p": "azeroth-3-greedy",
+    "azeroth-4p": "azeroth-4-greedy",
+    "azeroth-5p": "azeroth-5-greedy",
 }
 """The recorded game on each board."""
 

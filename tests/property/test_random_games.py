@@ -50,6 +50,18 @@ def test_games_of_underground_break_no_rule_and_tell_nothing_that_is_hidden(
     assert report.exchanged > 3 * games
 
 
+@pytest.mark.parametrize(("players", "games"), [(2, 4), (3, 3), (4, 3), (5, 3)])
+def test_games_for_sides_break_no_rule_and_tell_nothing_that_is_hidden(
+    players: int, games: int
+) -> None:
+    """What an ally is shown is no secret of his, and to nobody else (T-04)."""
+    choice = Choice(("warcraft",), players, variant="azeroth")
+    report = simulate(choice, games, seed=20, hidden=30)
+    assert report.violations == []
+    assert report.finished == games
+    assert report.exchanged > 3 * games
+
+
 MIXES = [mix for mix in MIXED if mix.finds or mix.players == 2]
 
 
