@@ -31,6 +31,8 @@ CALM = 0.6
 """Part of a danger that counts: attackers have other regions to choose from."""
 SPREAD = 3.0
 """By how many coins the difference of two allies usually changes in a turn of either."""
+TIES = 0.01
+"""Coins of the poorer ally that one of the richer is worth: it may break a tie (T-11)."""
 NORMAL = NormalDist()
 USUAL = Pace(tokens=12.0, first=3.0, bonus=3.0, price=2.8, lost=0.11, worn=0.12)
 """Fitted to turns that were played both ways, declining and not; docs/autopilot.md says how."""
@@ -150,7 +152,8 @@ def together(game: Game, side: int, outlooks: Mapping[int, Outlook], known: Decl
     if any(made_up(game.state, seat) for seat in seats):
         return sum(coins) / len(seats)
     left = sum(turns_left(game, seat) for seat in seats)
-    return reduce(partial(lower, spread=SPREAD * sqrt(1 + left)), coins)
+    poorer = reduce(partial(lower, spread=SPREAD * sqrt(1 + left)), coins)
+    return poorer + TIES * max(coins)
 
 
 def lower(one: float, other: float, spread: float) -> float:
