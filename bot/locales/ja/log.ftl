@@ -210,7 +210,7 @@ log-aside = { $you ->
 log-given-up = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }はトークンが足りず、地域{ $region }を手放しました。
+  }の地域{ $region }は、トークンが残らず空になりました。
 log-left = { $you ->
     [yes] あなた
    *[no] { $player }さん
