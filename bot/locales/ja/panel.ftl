@@ -261,7 +261,7 @@ question-heroic-hero = 英雄の配置：次の自分のターンまで守る地
   }選んでください。
 question-fortified-fortress = 要塞を建てますか？ 要塞のある地域は防御が+1になり、アクティブの間は毎ターン1コイン獲得します。
 question-bivouacking-anew = キャンプ地の配置：残り{ $up_to }つ。1つの地域にいくつでも置けます。
-question-bivouacking-home = 奪われた地域からキャンプ地が戻りました。残り{ $up_to }つを置いてください。
+question-bivouacking-home = 奪われた地域から戻ったキャンプ地{ $up_to }つを置いてください。
 question-diplomat-ally = このターンにアクティブ種族を攻撃していない相手1人と、和平を結びますか？ 次のあなたのターンまで、和平の相手のアクティブ種族は、あなたのアクティブ種族を攻撃できません。
 question-stout-decline = このターンの得点計算は終わりました。次のターンを待たずに、不屈の精神の種族をここで衰退させますか？
 question-amazons-short = 追加のアマゾネスを脇に置くと、トークンが足りません。手放す地域を{ $up_to ->
