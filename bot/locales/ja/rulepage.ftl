@@ -78,7 +78,7 @@ rulepage-lies = { $regions ->
     [none] 今はボード上にありません
    *[other] ボード上：{ $regions }
   }
-rulepage-lies-left = { $lies }（残り{ $left }個）
+rulepage-lies-left = { $lies }（残り：{ $left }）
 rulepage-several = { $region } ×{ $count }
 
 rulepage-unsure = もしかして：
