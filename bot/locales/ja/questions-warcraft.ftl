@@ -10,6 +10,7 @@ option-worgen-shape = ウォーゲンの姿：1コイン支払う
 enough-worgen-shape = 人間の姿：+2コイン
 question-forsaken-buy = { $up_to ->
     [0] 新しいフォーセイクンのトークンを買えるところですが、支払うコインがありません。
+    [1] 新しいフォーセイクンのトークンを1枚、1コインで買えます。
    *[other] 新しいフォーセイクンのトークンを{ $up_to }枚まで、1枚1コインで買えます。
   }
 option-forsaken-buy = 1枚買う
@@ -46,7 +47,7 @@ option-portal-mage-with-use = 入れ替え：{ $pair }
 
 question-championing-home = 捕まっていた勇者が、身代金で戻ってきました。どの地域に置きますか？
 question-beast-master-anew = 獣の配置：残り{ $up_to }枚。1つの地域に何枚でも置けます。防御ではトークンと同じです。
-question-beast-master-home = 奪われた地域から獣が戻りました。残り{ $up_to ->
+question-beast-master-home = 奪われた地域から戻った獣{ $up_to ->
    *[other] { $up_to }枚
   }を置いてください。
 question-garrisoned-fort = 砦が足りません。砦を置く地域を選んでください：残り{ $up_to }個。
