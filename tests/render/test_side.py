@@ -18,22 +18,6 @@ from tests.render.tables import BOARDS, NAMES, table
 ENGLISH = Words(strict=True)
 
 
-@pytest.fixture
-def cut_short(monkeypatch):
-    """Return the texts that are cut short, filled while pictures are drawn."""
-    found, fit = [], text.fit
-
-    def spy(words, size, width, style="body"):
-        fitted = fit(words, size, width, style)
-        if fitted[0] != words:
-            found.append(words)
-        return fitted
-
-    monkeypatch.setattr(text, "fit", spy)
-    monkeypatch.setattr(text, "_fits", lambda said, *room: fit(said, *room)[0] == said)
-    return found
-
-
 def with_combo(seen, race, power, driven):
     """Return the table with one combo everywhere: on offer and as every player's army."""
     armies = tuple(
