@@ -88,7 +88,7 @@ rule-question-mountain-stays =
 rule-question-must-conquer =
     .title = Do I have to conquer?
     .does = No, and you don't have to roll the die either. Just redeploy and score what you hold.
-    .also = must i attack, pass, skip conquest, skip conquering, no conquest, optional, forced to attack, do nothing, can i pass, just pass, do nothing this turn, skip my attack, skip my turn, sit out a turn, can i not attack, i don't want to attack, stay put, score without attacking, earn without conquering, stay where i am, stop attacking, i want to stop attacking, stop conquering now, do i have to use all my tokens, can i just collect coins, end my turn early, just defend this turn, no attack this turn
+    .also = must i attack, pass, skip conquest, skip conquering, no conquest, optional, forced to attack, do nothing, can i pass, just pass, do nothing this turn, skip my attack, skip my turn, sit out a turn, can i not attack, i don't want to attack, stay put, score without attacking, earn without conquering, stay where i am, stop attacking, i want to stop attacking, stop conquering now, do i have to use all my tokens, can i just collect coins, end my turn early, just defend this turn, no attack this turn, do i have to roll the die, have to use the die, keep my extra guys instead of rolling, keep the leftover tokens
 
 rule-question-die-when =
     .title = When can I roll the die?
