@@ -127,6 +127,8 @@ def _together(event: Event) -> tuple[str, int]:
         return (event.kind + event.why + race, event.player)
     if event.kind in ("placed", "taken_off"):
         return (f"piece {event.why}", event.player)
+    if _is_tile(event):
+        return ("tiles", event.player)
     return (f"single {id(event)}", event.player)
 
 
@@ -151,9 +153,24 @@ def _run(run: list[Event], wording: Wording, own: Mapping[int, str]) -> list[str
         moves = wording.added((e.region, e.amount) for e in run if e.amount > 0)
         you = wording.you(first.player)
         return [wording.words("log-rearranged", player=player, you=you, regions=left, moves=moves)]
+    if _is_tile(first):
+        tiles = [_tile(event, wording) for event in run]
+        return [wording.words("log-offered-tiles", tiles=wording.listed(tiles))]
     if len(run) > 1:
         return _pieces(run, player, wording)
     return [_one(event, player, wording, own) for event in run]
+
+
+def _is_tile(event: Event) -> bool:
+    """Whether a badge or a banner has come in sight by itself, not a combo."""
+    return event.kind == "offered" and not (event.race and event.power)
+
+
+def _tile(event: Event, wording: Wording) -> str:
+    """Return what has come in sight, a badge as such: it looks like a race's name else."""
+    if event.race:
+        return wording.race(event.race)
+    return wording.words("log-offered-badge", power=wording.thing("power", event.power))
 
 
 def _pieces(run: Sequence[Event], player: str, wording: Wording) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
@@ -29,7 +29,7 @@ from engine import FAMILIES, ending
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
-    from engine.view import RegionView
+    from engine.view import ComboView, RegionView
 
 NONE: Final = "none"
 """Typed for "nothing more" where a question may be left."""
@@ -43,10 +43,13 @@ _Lister = Callable[[Sight], list[Offer]]
 
 def picks(sight: Sight) -> list[Offer]:
     """Offer the combos that can be paid for; the value is the race."""
-    words = sight.wording.words
-    found = []
-    for place in Openings.of(sight.table).picks:
-        combo = sight.view.combo(place)
+    return combos(sight, map(sight.view.combo, Openings.of(sight.table).picks))
+
+
+def combos(sight: Sight, shown: Iterable[ComboView]) -> list[Offer]:
+    """Return what each of the combos ``shown`` may be called; the value is the race."""
+    words, found = sight.wording.words, list[Offer]()
+    for combo in shown:
         label = words(
             "choice-pick",
             combo=sight.wording.plain.army(combo),

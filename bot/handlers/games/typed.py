@@ -16,6 +16,7 @@ from bot.handlers.games.matching import (
 )
 from bot.handlers.replies import Interaction
 from bot.panels.turn.moves import UnreadableError
+from bot.panels.turn.picking import numbered
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import MOVES
 from bot.tables.table import Table
@@ -37,17 +38,18 @@ def look(interaction: Interaction, table: Table) -> Sight:
 
 
 def picked(sight: Sight, typed: str) -> Pick:
-    """Return the pick of the combo that is called so, or that stands at that place from 1 on.
+    """Return the pick of the combo that is called so, or that has that number.
 
-    Where there is none, a pick that the rules refuse.
+    Where there is none, or it is not for the player, a pick that the rules refuse.
     """
-    column = sight.view.column
+    view = sight.view
     if plainly(typed).isdecimal():
-        number = number_in(typed) or 0
-        return Pick(column[number - 1].place if 0 < number <= len(column) else -1)
-    found = meant(choices.picks(sight), typed)
+        combo = numbered(view, sight.seat).get(number_in(typed) or 0)
+        return Pick(combo.place if combo else -1)
+    known = (choices.combos(sight, shown) for shown in (view.offered(sight.seat), view.column))
+    found = next((offer for offers in known if (offer := meant(offers, typed))), None)
     race = found.value if found else plainly(typed)
-    return Pick(next((combo.place for combo in column if combo.race == race), -1))
+    return Pick(next((combo.place for combo in view.column if combo.race == race), -1))
 
 
 def region(table: Table, typed: str) -> int:

@@ -52,6 +52,9 @@ log-removed = The last of { $you ->
    *[no] { $player }'s
   } { $race } leave the board.
 log-offered = New in the column: { $combo }.
+# Where badges and banners lie apart; $tiles lists races and log-offered-badge texts.
+log-offered-tiles = New on offer: { $tiles }.
+log-offered-badge = the { $power } badge
 log-abandoned = { $you ->
     [yes] You abandon
    *[no] { $player } abandons

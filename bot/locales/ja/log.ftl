@@ -47,6 +47,9 @@ log-removed = { $you ->
    *[no] { $player }さん
   }の{ $race }がボードから消えました。
 log-offered = 列に新しい組み合わせ：{ $combo }。
+# バッジとバナーの列が別のとき。$tiles は種族名と log-offered-badge の文の一覧。
+log-offered-tiles = 新しく並んだタイル：{ $tiles }。
+log-offered-badge = { $power }のバッジ
 log-abandoned = { $you ->
     [yes] あなた
    *[no] { $player }さん
@@ -125,7 +128,7 @@ log-won = 地域{ $region }の「{ $why }」は{ $you ->
     [yes] あなた
    *[no] { $player }さん
   }のものになりました。
-log-lent = { $why }が貸す特殊パワーは「{ $power }」です。
+log-lent = { $why }の特殊パワーは「{ $power }」に決まりました。
 # 誰のものでもないコマ（"owner"）には持ち主の名を付けない。
 log-placed = 地域{ $region }に{ ABOUT($why, "owner") ->
     [nobody] { "" }

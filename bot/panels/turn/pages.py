@@ -17,10 +17,10 @@ from bot.panels.messages import clocks, withdrawals
 from bot.panels.panel import Page, in_rows
 from bot.panels.turn.choosing import question_page
 from bot.panels.turn.conquests import abandoning, conquering, declining, taking
-from bot.panels.turn.openings import Openings, asks_first, leads_to
+from bot.panels.turn.openings import Openings
+from bot.panels.turn.picking import picking
 from bot.panels.turn.pieces import (
     DOES,
-    LOCK,
     back,
     does,
     fitting,
@@ -37,11 +37,9 @@ from bot.panels.turn.sight import Sight
 from bot.panels.turn.uses import using
 from bot.panels.verbs import SURE
 from bot.tables.table import Table
-from bot.texts.i18n import key_of
 from bot.texts.wording import Wording
 from engine import PlayOn
-from engine.actions import Pick
-from engine.view import ArmyView, ComboView
+from engine.view import ArmyView, ComboView, View
 
 ENTRIES: Final = 20
 """Buttons that lead from there to the rules: four rows."""
@@ -78,7 +76,7 @@ def _main(sight: Sight, numbers: Sequence[int]) -> Page:
         return question_page(sight, sight.view.questions[0], nth(numbers, 0))
     step = sight.view.at
     if step.picks:
-        return _picking(sight)
+        return picking(sight)
     if step.chooses:
         return _choosing(sight)
     if step.places:
@@ -88,66 +86,6 @@ def _main(sight: Sight, numbers: Sequence[int]) -> Page:
 
 def _no_page(sight: Sight, numbers: Sequence[int]) -> Page | None:
     return None
-
-
-# --------------------------------------------------------------- picking and choosing
-
-
-def _picking(sight: Sight) -> Page:
-    wording, view = sight.wording, sight.view
-    open_places = set(Openings.of(sight.table).picks)
-    keys = []
-    for combo in view.offered(sight.seat):
-        label = wording.words(
-            "key-pick",
-            combo=wording.plain.army(combo),
-            tokens=combo.tokens,
-            pay=combo.price,
-            get=combo.coins,
-        )
-        closed, emoji = combo.place not in open_places, wording.emoji(combo.race)
-        if emoji is None and (closed or leads_to(sight.table, Pick(combo.place))[0]):
-            emoji = LOCK
-        keys.append(
-            verbs.PICK.key(
-                label,
-                str(combo.place),
-                ButtonStyle.primary,
-                emoji,
-                disabled=closed,
-            )
-        )
-    coins = view.coins[sight.seat] if sight.seat is not None else None
-    asking = [
-        wording.race(combo.race)
-        for combo in view.offered(sight.seat)
-        if combo.place in open_places and asks_first(sight.table, Pick(combo.place))
-    ]
-    head = heading(
-        sight,
-        "panel-picking",
-        coins=coins or 0,
-        locked="yes" if any(key.emoji == LOCK for key in keys) else "no",
-        asking=wording.listed(asking),
-        count=len(asking),
-    )
-    lines = [head, *_factions(sight)]
-    return Page("\n".join(lines), [*([key] for key in keys), [go(sight, "key-does", DOES)]])
-
-
-def _factions(sight: Sight) -> Iterator[str]:
-    """Yield which of the races on offer belong to which faction, if they belong to any."""
-    wording, words = sight.wording, sight.wording.words
-    races: dict[str, list[str]] = {}
-    for combo in sight.view.offered(sight.seat):
-        if combo.faction:
-            races.setdefault(combo.faction, []).append(wording.race(combo.race))
-    told = [
-        words("faction-races", faction=words(key_of("faction", it)), races=words.listed(races[it]))
-        for it in sorted(races)
-    ]
-    if told:
-        yield words("panel-factions", factions=words.row(told, "list-parts-between"))
 
 
 # ------------------------------------------------------------------------------ waiting
@@ -224,9 +162,11 @@ def _does(sight: Sight, *, everybody: bool) -> Page:
     words, wording, view = sight.wording.words, sight.wording, sight.view
     lines = [heading(sight, "panel-does")]
     offered = view.at.picks and not everybody
-    if offered:
-        for combo in view.column:
-            lines += [words("does-combo", combo=wording.army(combo)), *_abilities(sight, combo)]
+    combos = _own_first(view, sight.seat) if offered else []
+    for combo in combos:
+        # Where a badge goes with several banners, what it does is told once.
+        told = [line for line in _abilities(sight, combo) if line not in lines]
+        lines += [words("does-combo", combo=wording.army(combo)), *told]
     held = sorted(view.armies, key=lambda a: (a.player != view.player, a.player, not a.active))
     for army in () if offered else held:
         if everybody or army.player == view.player:
@@ -238,9 +178,15 @@ def _does(sight: Sight, *, everybody: bool) -> Page:
     keys = [back(sight)]
     if not everybody and view.armies:
         keys.append(go(sight, "key-does-all", f"{DOES}.1"))
-    told = view.column if offered else [a for a in held if everybody or a.player == view.player]
-    entries = rules.combo_keys(told, view, words)[:ENTRIES]
+    mine = [a for a in held if everybody or a.player == view.player]
+    entries = rules.combo_keys(combos or mine, view, words)[:ENTRIES]
     return Page("\n".join(lines), [*in_rows(entries), keys], None)
+
+
+def _own_first(view: View, seat: int | None) -> list[ComboView]:
+    """Return the combos on offer, before all others those that ``seat`` may take."""
+    own = view.offered(seat)
+    return sorted(view.column, key=lambda combo: combo not in own)
 
 
 def _abilities(sight: Sight, army: ArmyView | ComboView) -> list[str]:

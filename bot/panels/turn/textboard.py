@@ -13,6 +13,7 @@ from bot.panels import verbs
 from bot.panels.panel import Page
 from bot.panels.turn.conquests import on_loan, roll_first
 from bot.panels.turn.openings import Openings, chance_of, price_of
+from bot.panels.turn.picking import in_rows_of, numbered
 from bot.panels.turn.sight import Sight
 from bot.panels.turn.uses import with_toll
 from bot.texts.i18n import Words, key_of
@@ -88,8 +89,8 @@ def _can(sight: Sight) -> Iterator[str]:
         return
     words, open_ = sight.wording.words, Openings.of(sight.table)
     if open_.picks:
-        shown = enumerate(sight.view.column, 1)
-        free = [n for n, combo in shown if combo.place in open_.picks]
+        shown = numbered(sight.view, sight.seat)
+        free = [n for n, combo in shown.items() if combo.place in open_.picks]
         yield words("text-can-pick", places=words.row(free))
     for roll, key in ((False, "text-can-conquer"), (True, "text-can-roll")):
         if told := [_offer(sight, r, t, open_) for r, t in open_.targets.items() if t.roll is roll]:
@@ -186,8 +187,8 @@ def _on_offer(sight: Sight, place: int, combo: ComboView, name: str) -> str:
 def _columns(sight: Sight, rows: Rows) -> Iterator[str]:
     """Yield what each faction's players may take, with the gaps and what lies in the stacks."""
     wording, words = sight.wording, sight.wording.words
-    shown = {combo.race: (n, combo) for n, combo in enumerate(sight.view.column, 1)}
     for column in rows.columns:
+        shown = in_rows_of(sight.view, column)
         yield words(
             "text-column",
             faction=f"**{words(key_of('faction', column.faction))}**",
@@ -195,9 +196,8 @@ def _columns(sight: Sight, rows: Rows) -> Iterator[str]:
             left=column.left,
         )
         for number, race in enumerate(column.races, 1):
-            if race in shown:
-                place, combo = shown[race]
-                yield _on_offer(sight, place, combo, wording.army(combo))
+            if combo := shown.get(number):
+                yield _on_offer(sight, number, combo, wording.army(combo))
             elif race:
                 yield words("text-row-bare", row=number, race=wording.race(race))
             else:

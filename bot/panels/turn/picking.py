@@ -1,0 +1,98 @@
+"""The page on which a combo is picked, and the numbers by which combos are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle
+
+from bot.panels import verbs
+from bot.panels.panel import Page
+from bot.panels.turn.openings import Openings, asks_first, leads_to
+from bot.panels.turn.pieces import DOES, LOCK, go, heading
+from bot.panels.turn.sight import Sight
+from bot.texts.i18n import key_of
+from engine.actions import Pick
+from engine.view import Banners, ComboView, View
+
+
+def numbered(view: View, seat: int | None) -> dict[int, ComboView]:
+    """Return the combos that ``seat`` may take if it can pay, by number from 1, the cheapest first.
+
+    That is the place in the column; where badges and banners lie apart, the row (T-07).
+    """
+    if view.rows is None:
+        return dict(enumerate(view.column, 1))
+    columns = (column for column in view.rows.columns if seat in column.seats)
+    return {n: combo for column in columns for n, combo in in_rows_of(view, column).items()}
+
+
+def in_rows_of(view: View, column: Banners) -> dict[int, ComboView]:
+    """Return the combos of a ``column`` of banners by the numbers of their rows, from 1."""
+    combos = {combo.race: combo for combo in view.column}
+    return {n: combos[race] for n, race in enumerate(column.races, 1) if race in combos}
+
+
+def picking(sight: Sight) -> Page:
+    """Return the page of the combos that may be taken, each with its price."""
+    wording, view = sight.wording, sight.view
+    open_places = set(Openings.of(sight.table).picks)
+    keys = []
+    for combo in view.offered(sight.seat):
+        label = wording.words(
+            "key-pick",
+            combo=wording.plain.army(combo),
+            tokens=combo.tokens,
+            pay=combo.price,
+            get=combo.coins,
+        )
+        closed, emoji = combo.place not in open_places, wording.emoji(combo.race)
+        if emoji is None and (closed or leads_to(sight.table, Pick(combo.place))[0]):
+            emoji = LOCK
+        keys.append(
+            verbs.PICK.key(
+                label,
+                str(combo.place),
+                ButtonStyle.primary,
+                emoji,
+                disabled=closed,
+            )
+        )
+    coins = view.coins[sight.seat] if sight.seat is not None else None
+    asking = [
+        wording.race(combo.race)
+        for combo in view.offered(sight.seat)
+        if combo.place in open_places and asks_first(sight.table, Pick(combo.place))
+    ]
+    head = heading(
+        sight,
+        "panel-picking" if view.rows is None else "panel-picking-row",
+        coins=coins or 0,
+        locked="yes" if any(key.emoji == LOCK for key in keys) else "no",
+        asking=wording.listed(asking),
+        count=len(asking),
+        faction=wording.words(key_of("faction", own)) if (own := _own_faction(sight)) else "",
+    )
+    lines = [head, *(() if own else _factions(sight))]
+    return Page("\n".join(lines), [*([key] for key in keys), [go(sight, "key-does", DOES)]])
+
+
+def _own_faction(sight: Sight) -> str:
+    """Return the faction whose banners are for the one who looks; empty: all are."""
+    columns = sight.view.rows.columns if sight.view.rows else ()
+    return next((column.faction for column in columns if sight.seat in column.seats), "")
+
+
+def _factions(sight: Sight) -> Iterator[str]:
+    """Yield which of the races on offer belong to which faction, if they belong to any."""
+    wording, words = sight.wording, sight.wording.words
+    races: dict[str, list[str]] = {}
+    for combo in sight.view.offered(sight.seat):
+        if combo.faction:
+            races.setdefault(combo.faction, []).append(wording.race(combo.race))
+    told = [
+        words("faction-races", faction=words(key_of("faction", it)), races=words.listed(races[it]))
+        for it in sorted(races)
+    ]
+    if told:
+        yield words("panel-factions", factions=words.row(told, "list-parts-between"))
