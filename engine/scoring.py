@@ -109,7 +109,7 @@ class Rank(NamedTuple):
 def ranking(box: Box, state: State) -> tuple[Rank, ...]:
     """Return the sides, best first: by coins, then by what breaks a tie (B-20)."""
     sides, found = box.sides, []
-    for side in dict.fromkeys(sides.of):
+    for side in sides.all:
         seats = sides.seats(side)
         tokens = sum(tokens_on_board(box, state, seat) for seat in seats)
         coins = [state.coins[seat] for seat in seats]

@@ -18,6 +18,15 @@ class Sides:
     names: tuple[str, ...] = ()
     """By side, its id, if sides have one: the faction that they play for."""
 
+    @property
+    def all(self) -> tuple[int, ...]:
+        """The sides, in the order in which they first play."""
+        return tuple(dict.fromkeys(self.of))
+
+    def name(self, seat: int) -> str:
+        """Return the id of the side that ``seat`` plays for; empty where sides have none."""
+        return self.names[self.of[seat]] if self.names else ""
+
     @classmethod
     def each(cls, players: int) -> Sides:
         """Return the sides of a game in which each player wins alone."""

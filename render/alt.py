@@ -12,7 +12,7 @@ from .geometry import chart_of
 from .happened import Happened
 from .lying import lying
 from .names import region_names
-from .side import combo_name, plays_for, word_id
+from .side import combo_name, word_id
 from .text import Words, row
 
 WHATS = ("players", "news", "pieces", "natives", "names", "offers")
@@ -278,14 +278,12 @@ def _rows(rows: Rows, words: Words) -> Iterator[str]:
 
 def _sides(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
     """Yield who plays for which faction, where sides have one."""
-    for side in dict.fromkeys(plays_for(view, seat) for seat in range(view.seats)):
-        if side:
-            seats = [seat for seat in range(view.seats) if plays_for(view, seat) == side]
-            yield words(
-                "picture-alt-side",
-                side=words(word_id("faction", side)),
-                names=row(words, (_name(names, seat, words) for seat in seats)),
-            )
+    for side in view.sides.all if view.sides.names else ():
+        yield words(
+            "picture-alt-side",
+            side=words(word_id("faction", view.sides.names[side])),
+            names=row(words, (_name(names, seat, words) for seat in view.sides.seats(side))),
+        )
 
 
 def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:

@@ -122,13 +122,8 @@ def _place(view: View, seat: int, names: Sequence[str], words: Words) -> _Place:
         next((n for n, a in enumerate(own) if a.id == view.acting), 0),
         peace(view, seat),
         lying(view, seat),
-        plays_for(view, seat),
+        view.sides.name(seat),
     )
-
-
-def plays_for(view: View, seat: int) -> str:
-    """Return the faction that ``seat`` plays for; empty where sides have no names."""
-    return view.sides.names[view.sides.of[seat]] if view.sides.names else ""
 
 
 def peace(view: View, seat: int) -> tuple[tuple[str, str, int], ...]:

@@ -11,7 +11,7 @@ from engine.view import View
 from . import theme
 from .markers import marker as drawn_marker
 from .pieces import coin, disc, glyph, put, seat_mark, tile
-from .side import draw_faction, draw_lying, draw_peace, in_hand, lying, peace, plays_for, shown_name
+from .side import draw_faction, draw_lying, draw_peace, in_hand, lying, peace, shown_name
 from .text import Words, folded, write
 from .theme import Box
 
@@ -62,7 +62,7 @@ def _seat(panel: Image.Image, box: Box, view: View, seat: int, name: str) -> Non
     draw.rounded_rectangle(box, 9, face, theme.GOLD if lit else theme.INK_SOFT, 3 if lit else 1)
     put(panel, seat_mark(seat, 26), left + 18, top + 20)
     begins, room = left + 35, right - left - 42
-    if side := plays_for(view, seat):
+    if side := view.sides.name(seat):
         put(panel, drawn_marker(side, 24, kind="faction"), right - 16, top + 20)
         room -= 24
     first, second = folded(name, _NAME, room, right - left - 14)
