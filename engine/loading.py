@@ -154,8 +154,9 @@ class _Badge(_Strict):
     badge: int = Field(ge=0)
 
 
+@lru_cache(maxsize=16)
 def load_edition(folder: Path) -> EditionFile:
-    """Read ``edition.toml``.
+    """Read ``edition.toml``; what is printed does not change, so it is read once.
 
     :raises BoardError: it is missing, no TOML, or has faults.
     """
