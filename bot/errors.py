@@ -125,6 +125,36 @@ class LobbyFull(TableError):
     id = "lobby-full"
 
 
+class NoSuchSide(TableError):
+    """Somebody wants to play for a side that a game does not have.
+
+    ``side``: its id; ``sides``: the ids of those that there are; empty: each plays alone.
+    """
+
+    id = "no-such-side"
+
+
+class SideFull(TableError):
+    """All places of a side are taken.  ``side``: its id; ``seats``: how many those are."""
+
+    id = "side-full"
+
+
+class SideGone(TableError):
+    """A lobby cannot have so many seats: ``side``, which somebody has joined, would lack a place.
+
+    ``seats``: how many were asked for.
+    """
+
+    id = "side-gone"
+
+
+class NoAllies(TableError):
+    """Nobody plays for the user's side but the user."""
+
+    id = "no-allies"
+
+
 class TooFewPlayers(TableError):
     """A start with fewer than two players.  ``players``: how many there are."""
 
@@ -376,8 +406,8 @@ class GameBroken(TableError):
 class GameUnknown(GameBroken):
     """It is of an edition or a version that this program does not know; another one may read it.
 
-    ``what``: the ``edition``, an ``option``, the rules' ``version``, the number of ``players``;
-    ``found``: which.
+    ``what``: the ``edition``, its ``variant``, an ``option``, the rules' ``version``, the number of
+    ``players``; ``found``: which.
     """
 
     id = "game-unknown"

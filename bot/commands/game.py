@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
@@ -41,6 +42,10 @@ _HOUSE_RULES = [
     app_commands.Choice(name=text(key_of("flag", flag, reading)), value=f"{flag}={reading}")
     for flag, readings in flags_of(OFFERED).items()
     for reading in readings
+]
+_SIDES = [
+    app_commands.Choice(name=text(key_of("faction", side)), value=side)
+    for side in mixes.all_sides()
 ]
 _CLOCKS = [app_commands.Choice(name=text(f"clock-choice-{hours}"), value=hours) for hours in CLOCKS]
 _WITHDRAWALS = [
@@ -96,9 +101,11 @@ async def new(
     house_rule: str = "",
 ) -> None:
     """Open a lobby."""
-    most = mixes.most(mixes.chosen(edition, 0, world)) or MOST
+    edition, variant = mixes.parted(edition)
+    usual = mixes.usual(mixes.chosen(edition, 0, world, variant=variant)) or MOST
+    fit = computers + 1 if computers and not variant else usual
     options = Options(
-        seats=players or (computers + 1 if computers else most),
+        seats=players or fit,
         open_scores=scores == "open",
         clock=Options().clock if clock is None else clock,
         clock_chosen=clock is not None,
@@ -108,6 +115,7 @@ async def new(
         flags=_flags(house_rule),
         world=world,
         finds=relics,
+        variant=variant,
     )
     await answer(
         interaction,
@@ -135,9 +143,12 @@ async def _here(
 
 
 @GROUP.command(name=text("command-game-join"), description=text("about-game-join"))
-async def join(interaction: Interaction) -> None:
-    """Take a seat."""
-    await _here(interaction, lifecycle.join)
+@app_commands.describe(side=text("option-join-side"))
+@app_commands.rename(side=text("name-side"))
+@app_commands.choices(side=_SIDES)
+async def join(interaction: Interaction, side: str = "") -> None:
+    """Take a seat, at a side if there are sides."""
+    await _here(interaction, partial(lifecycle.join, side=side))
 
 
 @GROUP.command(name=text("command-game-leave"), description=text("about-game-leave"))
@@ -201,8 +212,10 @@ async def settings(
     house_rule: str | None = None,
 ) -> None:
     """Show or change what was chosen for the game."""
-    named = {"edition": edition, "world": world, "finds": relics}
+    named = {"world": world, "finds": relics}
     changes: dict[str, Any] = {option: value for option, value in named.items() if value}
+    if edition is not None:
+        changes["edition"], changes["variant"] = mixes.parted(edition)
     if players is not None:
         changes["seats"] = players
     if scores is not None:

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.handlers.games import mine, rematch, seats
 from bot.handlers.replies import Interaction, Reply, answer
+from bot.panels import verbs
 from bot.tables.table import Table
 from bot.texts.speech import text
 
@@ -21,10 +22,14 @@ if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
 SWITCH: Final = ("on", "off")
+KEEP: Final = "keep"
 
 GROUP = in_servers(app_commands.Group(name=text("command-seat"), description=text("about-seat")))
 
 _SWITCH = [app_commands.Choice(name=text(f"seat-switch-{way}"), value=way) for way in SWITCH]
+
+
+_SIDES = [app_commands.Choice(name=text(f"rematch-{way}"), value=way) for way in (KEEP, verbs.SWAP)]
 
 
 async def _here(
@@ -98,9 +103,13 @@ async def back(interaction: Interaction) -> None:
 
 
 @GAME.command(name=text("command-game-rematch"), description=text("about-game-rematch"))
-async def again(interaction: Interaction) -> None:
-    """Play the channel's latest game again."""
-    await answer(interaction, rematch.here(interaction.client, interaction))
+@app_commands.describe(sides=text("option-rematch-sides"))
+@app_commands.rename(sides=text("name-sides"))
+@app_commands.choices(sides=_SIDES)
+async def again(interaction: Interaction, sides: str = KEEP) -> None:
+    """Play the channel's latest game again, on the same sides or on others."""
+    swapped = sides == verbs.SWAP
+    await answer(interaction, rematch.here(interaction.client, interaction, swapped=swapped))
 
 
 @app_commands.command(name=text("command-mygames"), description=text("about-mygames"))

@@ -10,11 +10,14 @@ from bot.errors import (
     BadAbsence,
     BadOptions,
     GameEnded,
+    NoSuchSide,
     NotHere,
     NothingToTakeBack,
     NotTheHost,
     NotYourTurn,
     NudgedLately,
+    SideFull,
+    SideGone,
     TableError,
     TooManyToday,
     TooSoonToNudge,
@@ -157,6 +160,8 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
             key = "error-bad-options-flags"
     elif isinstance(error, NudgedLately | TooSoonToNudge | TooManyToday):
         params["until"] = f"<t:{error.params.get('until', 0)}:f>"
+    elif isinstance(error, NoSuchSide | SideFull | SideGone):
+        key, params = _side(error, key, params, words)
     elif isinstance(error, BadAbsence):
         key, params = f"{key}-{error.why}", {"text": quoted(error.text)}
     elif isinstance(error, NothingToTakeBack):
@@ -164,6 +169,21 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
     elif isinstance(error, GameEnded) and error.params.get("status") == "cancelled":
         key = "error-game-cancelled"
     return words(key, **params)
+
+
+def _side(
+    error: NoSuchSide | SideFull | SideGone, key: str, params: dict[str, str | int], words: Words
+) -> tuple[str, dict[str, str | int]]:
+    """Return what is said of a side that cannot be joined: its name, and those of all there are."""
+    sides = error.params.get("sides")
+    if sides == ():
+        return "error-no-sides", {}
+    names = sides if isinstance(sides, tuple) else ()
+    named = {
+        "side": words(key_of("faction", str(error.params["side"]))),
+        "sides": words.listed([words(key_of("faction", name)) for name in names]),
+    }
+    return key, {**params, **named}
 
 
 def _worlds(words: Words, **named: object) -> dict[str, str]:

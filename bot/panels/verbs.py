@@ -288,6 +288,8 @@ LEAVE: Final = _of_a_game("leave", Who.PLAYER, "button-leave")
 BEGIN: Final = _of_a_game("begin", Who.PLAYER, "button-start", ButtonStyle.primary)
 CANCEL: Final = _of_a_game("cancel", Who.HOST, style=ButtonStyle.danger, settles=True, unread=True)
 REMATCH: Final = _of_a_game("rematch", Who.PLAYER, "button-rematch", ButtonStyle.primary)
+SWAP: Final = "swap"
+"""Its argument where nobody is to have the side again that they had."""
 RESUME: Final = _of_a_game("resume", Who.PLAYER, "button-resume")
 STILL: Final = _of_a_game("still", Who.PLAYER, "button-still", ButtonStyle.primary)
 ASIDE: Final = _of_a_game("aside", Who.PLAYER, "button-aside")

@@ -38,7 +38,7 @@ _SETTINGS: Final = (
 )
 _SEATS: Final = (
     "SELECT g.id, g.guild, g.channel, g.edition, g.status, g.host = ?1, s.seat, s.name, s.pilot, "
-    "s.missed, s.bank, s.away_bank, s.away_until, s.orders FROM seats s JOIN games g "
+    "s.missed, s.bank, s.away_bank, s.away_until, s.orders, s.shows FROM seats s JOIN games g "
     "ON g.id = s.game_id WHERE s.user_id = ?1 ORDER BY g.id"
 )
 _LINES: Final = (
@@ -103,7 +103,7 @@ class Records:
 
 _SEAT: Final = (
     "game", "guild", "channel", "edition", "status", "host", "seat", "name", "pilot", "missed",
-    "bank", "away_bank", "away_until", "orders",
+    "bank", "away_bank", "away_until", "orders", "shows",
 )  # fmt: skip
 
 

@@ -101,7 +101,8 @@ class Seat:
     name: str
     """As it was on joining; unescaped."""
     joined: int
-    """Place in the order of joining; in a lobby it may have gaps."""
+    """Place in the order of joining; in a lobby it may have gaps.  Where people play for sides, a
+    place of the side that they have chosen."""
     pilot: Pilot = "player"
     """Who plays it now; ``autopilot`` where nobody holds it."""
     computer: bool = False
@@ -120,6 +121,8 @@ class Seat:
     """The player is away until then; ``None`` or past: there."""
     orders: str | None = None
     """Standing orders for this game, see :mod:`bot.tables.decisions.orders`; ``None``: none."""
+    shows: bool = False
+    """Its allies see its coins; whoever takes it over goes on showing them, or not."""
     habit: str | None = None
     """The player's standing orders for all games; only read here."""
     former: tuple[Former, ...] = ()
@@ -276,7 +279,7 @@ _FORMER_NAME = (
 )
 SEATS = (
     f"SELECT seat, user_id, {_NAME}, joined, pilot, computer, offered, asked, missed, bank, "  # noqa: S608 (our own words)
-    "away_bank, away_until, orders, "
+    "away_bank, away_until, orders, shows, "
     "(SELECT users.orders FROM users WHERE users.user_id = seats.user_id), "
     f"(SELECT json_group_array(json_array(until, {_FORMER_NAME}, former.computer, former.user_id, "
     "former.bank, former.away_bank)) FROM former "
@@ -310,7 +313,7 @@ def to_game(row: Sequence[Any]) -> Game:
 def to_seat(row: Sequence[Any]) -> Seat:
     """Read a row of :data:`SEATS`."""
     columns = list(row)
-    columns[5], columns[6] = bool(columns[5]), bool(columns[6])
+    columns[5], columns[6], columns[13] = map(bool, (columns[5], columns[6], columns[13]))
     former = [
         Former(until, name, bool(c), *left) for until, name, c, *left in json.loads(columns[-1])
     ]

@@ -125,13 +125,13 @@ class Transaction:
         await self._db.execute("DELETE FROM seats WHERE game_id = ?", (game,))
         await self._db.write_rows(
             "INSERT INTO seats (game_id, seat, user_id, name, joined, pilot, computer, offered, "
-            "asked, missed, bank, away_bank, away_until, orders) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "asked, missed, bank, away_bank, away_until, orders, shows) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 (
                     game, s.seat, s.user, s.name, s.joined, s.pilot, int(s.computer),
                     int(s.offered), s.asked, s.missed, s.bank, s.away_bank, s.away_until,
-                    s.orders,
+                    s.orders, int(s.shows),
                 )
                 for s in seats
             ],
@@ -144,6 +144,15 @@ class Transaction:
         """
         await self._change(
             "UPDATE seats SET orders = ? WHERE game_id = ? AND seat = ?", orders, game, seat
+        )
+
+    async def set_shows(self, game: int, seat: int, shows: bool) -> None:
+        """Write whether a seat shows its coins to its allies.
+
+        :raises Conflict: there is no such seat.
+        """
+        await self._change(
+            "UPDATE seats SET shows = ? WHERE game_id = ? AND seat = ?", int(shows), game, seat
         )
 
     async def nudged(self, game: int, at: int) -> None:

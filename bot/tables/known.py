@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from bot.errors import GameUnknown
 from bot.storage.rows import Game
+from bot.tables.mixes import variants_of
 from bot.tables.table import Options, choice_of, editions_of
 from engine import (
     EDITIONS,
@@ -34,6 +35,9 @@ def check(game: Game) -> None:
     for edition in (*editions_of(game), *choice_of(game).boxes, *setup.boxes):
         if edition not in EDITIONS:
             raise GameUnknown(game=game.id, what="edition", found=edition)
+    choice = choice_of(game)
+    if choice.variant not in ("", *variants_of(choice.home)):
+        raise GameUnknown(game=game.id, what="variant", found=choice.variant)
     if game.engine is not None:
         check_version(game, game.engine)
 

@@ -29,14 +29,14 @@ from bot.errors import (
 )
 from bot.storage.outbox import Outbox
 from bot.storage.store import Game, Seat, Store, Transaction
-from bot.tables import announce, known, opening
+from bot.tables import announce, known, mixes, opening, places
 from bot.tables.announce import Announcement
 from bot.tables.clocks.timing import Timing
 from bot.tables.decisions import calls
 from bot.tables.seats import cards
 from bot.tables.seats.computers import opponents
 from bot.tables.table import Options, Table
-from engine import FIRST_EDITION, commitment, drawn, new_game, seating
+from engine import FIRST_EDITION, commitment, drawn, new_game
 from engine.codec import dump_state
 
 LEAST_PLAYERS = 2
@@ -47,11 +47,6 @@ Also = Callable[[Transaction], Awaitable[None]]
 def new_seed() -> str:
     """Return a secret seed: 128 random bits in hexadecimal."""
     return secrets.token_hex(16)
-
-
-def seated(joined: Sequence[Seat], places: Sequence[int]) -> tuple[Seat, ...]:
-    """Seat the players; ``places``: by seat, whose it is in the order of joining."""
-    return tuple(replace(joined[i], seat=seat, joined=i) for seat, i in enumerate(places))
 
 
 class Lobbies:
@@ -83,7 +78,8 @@ class Lobbies:
     ) -> Table:
         """Open a game; the host has the first seat.  A repeated interaction returns its lobby.
 
-        It begins at once when all other seats are computers'.  ``parent``: the channel that the
+        It begins at once when all other seats are computers', unless there are sides to choose
+        from.  ``parent``: the channel that the
         thread ``channel`` belongs to; ``again``: the game that it is to play again.
 
         :raises NotHere, TooManyGames, TooManyOfOne, TooManyToday: as :meth:`must_be_free`.
@@ -101,7 +97,7 @@ class Lobbies:
             game_id = await self._write_lobby(
                 guild, channel, host, name, edition, options, interaction_id, again
             )
-        if options.people == 1:
+        if options.people == 1 and not options.variant:
             return await self._begin_alone(game_id)
         self._posted()
         return await self.load(game_id)
@@ -131,6 +127,7 @@ class Lobbies:
 
         :raises ChannelBusy: the channel has an unfinished game.
         """
+        rather = await self._side_again(again, host, options)
         try:
             async with self._store.transaction() as writing:
                 game_id = await writing.open_game(
@@ -145,9 +142,10 @@ class Lobbies:
                 game = Game(
                     game_id, guild, channel, edition, options.written(), "lobby", host, writing.now
                 )
-                seats = (Seat(0, host, name, 0),)
+                empty = Table(game, ())
+                seats = (Seat(0, host, name, places.place_for(empty, rather=rather)),)
                 await writing.set_seats(game_id, seats)
-                await self.timing.write(writing, None, Table(game, seats))
+                await self.timing.write(writing, None, replace(empty, seats=seats))
                 post = announce.lobby()
                 await writing.post(game_id, post.seq, post.content.kind, channel=channel)
         except Conflict:
@@ -165,27 +163,52 @@ class Lobbies:
                 return lobby
             return await self._begin(lobby, lobby.seats)
 
-    async def join(self, game_id: int, user: int, name: str) -> Table:
+    async def join(self, game_id: int, user: int, name: str, side: str = "") -> Table:
         """Take a seat; the game begins when that was the last one (``table.game.status``).
 
+        ``side``: the one to play for, where there are sides; who is in already goes over to it.
+        Where nobody says, it is that of the game played before, or where most places are left.
+
         :raises NoGame: there is no such game.
-        :raises AlreadyJoined: the user is in.
+        :raises AlreadyJoined: the user is in, and plays for no other side than ``side``.
+        :raises NoSuchSide: there is no such ``side``, or each plays alone.
+        :raises SideFull: that has no place left.
         :raises AlreadyStarted: it is no lobby any more.
         :raises GameEnded: it is over or cancelled.
         :raises LobbyFull: there is no seat left.
         """
         async with self._lock(game_id):
             table = await self._load(game_id)
-            if table.unfinished and table.seat_of(user) is not None:
-                raise AlreadyJoined
+            mine = table.seat_of(user)
+            if table.unfinished and mine is not None:
+                return await self._go_over(table, table.seats[mine], side)
             self._must_be_lobby(table)
             if table.full:
                 raise LobbyFull(seats=table.options.seats)
-            place = max((s.joined for s in table.seats), default=-1) + 1
+            rather = await self._side_again(table.game.again, user, table.options)
+            place = places.place_for(table, side, rather=rather)
             seats = (*table.seats, Seat(len(table.seats), user, name, place))
             if len(seats) == table.options.people:
                 return await self._begin(table, seats)
             return await self._change(table, seats=seats)
+
+    async def _go_over(self, table: Table, held: Seat, side: str) -> Table:
+        """Have who has ``held`` a seat in a lobby play for ``side``; raises as :meth:`join`."""
+        sides = table.sides
+        if table.game.status != "lobby" or not side:
+            raise AlreadyJoined
+        if sides.names and sides.names[sides.of[held.joined]] == side:
+            raise AlreadyJoined
+        moved = replace(held, joined=places.place_for(table, side))
+        return await self._change(
+            table, seats=tuple(moved if seat == held else seat for seat in table.seats)
+        )
+
+    async def _side_again(self, again: int | None, user: int, options: Options) -> str:
+        """Return the side that ``user`` has in a rematch of game ``again``; empty: any."""
+        if again is None:
+            return ""
+        return places.side_again(await self.outline(again), user, swapped=options.swapped)
 
     async def leave(self, game_id: int, user: int) -> Table:
         """Leave a lobby; the earliest who stays is host, and with nobody left it is cancelled.
@@ -221,6 +244,7 @@ class Lobbies:
         :raises NoGame: there is no such game.
         :raises NotTheHost: it is for somebody else to change them.
         :raises BadOptions: no such option or value, or fewer seats than players.
+        :raises SideGone: of so many seats, none is left for somebody at the side they have joined.
         :raises AlreadyStarted: it is no lobby any more.
         :raises GameEnded: it is over or cancelled.
         """
@@ -238,10 +262,14 @@ class Lobbies:
             kept = table.options.of(edition)
             options = Options(**{**kept.written(), **changes, "flags": kept.flags}).reading(flags)
             options.check(edition, len(table.seats))
-            return await self._change(table, options=options, edition=edition)
+            sides = mixes.sides(options.choice(edition, options.seats))
+            seats = places.kept(table.seats, table.sides, sides)
+            return await self._change(table, seats=seats, options=options, edition=edition)
 
     async def start(self, game_id: int, user: int) -> Table:
         """Begin the game: draw the first player, deal, publish the commitment.
+
+        Where people play for sides, computers have the places that nobody has taken.
 
         :raises NoGame: there is no such game.
         :raises NotJoined: only who is in may start it.
@@ -254,7 +282,7 @@ class Lobbies:
             self._must_be_lobby(table)
             if table.seat_of(user) is None:
                 raise NotJoined
-            if len(table.seats) + table.options.computers < LEAST_PLAYERS:
+            if len(table.seats) + len(places.for_computers(table)) < LEAST_PLAYERS:
                 raise TooFewPlayers(players=len(table.seats), least=LEAST_PLAYERS)
             return await self._begin(table, table.seats)
 
@@ -347,12 +375,13 @@ class Lobbies:
 
     # ----------------------------------------------------------------- writing
 
-    async def _begin(self, lobby: Table, joined: Sequence[Seat]) -> Table:
-        seed = self._seed()
-        joined = (*joined, *opponents(lobby.game.id, len(joined), lobby.options.computers))
+    async def _begin(self, lobby: Table, people: Sequence[Seat]) -> Table:
+        seed, full = self._seed(), replace(lobby, seats=tuple(people))
+        computers = opponents(lobby.game.id, len(people), places.for_computers(full))
+        joined = (*people, *computers)
         options = _agreed(lobby, joined)
         setup = drawn(options.choice(lobby.game.edition, len(joined)), seed)
-        seats = seated(joined, seating(setup, seed))
+        seats = places.seated(joined, setup, seed)
         game_id, written = lobby.game.id, replace(options, setup=setup).written()
         box = known.box(replace(lobby.game, options=written), len(seats))
         state = new_game(box, seed)

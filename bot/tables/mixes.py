@@ -1,24 +1,51 @@
-"""Which boxes people can play together, on whose boards, and with or without relics and places."""
+"""Which boxes people can play together, on whose boards, and with or without relics and places.
+
+And which variants there are, in which people may play for sides.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from engine import EDITIONS, OFFERED, PLUS, Choice, bring_finds
+from engine import (
+    EDITIONS,
+    OFFERED,
+    PLUS,
+    Choice,
+    SetupError,
+    Sides,
+    bring_finds,
+    sides_of,
+    variants,
+)
 
 WITH: Final = "with"
 WITHOUT: Final = "without"
 FINDS: Final = (WITH, WITHOUT)
 """Whether what lies hidden is played with, where somebody says so; empty: as those boxes do."""
 
+IN: Final = "."
+"""Stands between an edition and a variant of it: ``warcraft.azeroth``."""
+
 
 def offered() -> tuple[str, ...]:
-    """Return whose races and powers people can choose: one box's, or two boxes' together."""
+    """Return whose races and powers people can choose.
+
+    One box's, each followed by its variants, or two boxes' together.
+    """
+    alone = (each for name in OFFERED for each in (name, *(name + IN + v for v in variants(name))))
     together = (PLUS.join(two) for two in combinations(OFFERED, 2) if _go_together(*two))
-    return (*OFFERED, *together)
+    return (*alone, *together)
+
+
+def parted(offer: str) -> tuple[str, str]:
+    """Return the edition that is meant by one of :func:`offered`, and its variant, if any."""
+    edition, _, variant = offer.partition(IN)
+    return edition, variant
 
 
 def worlds() -> tuple[str, ...]:
@@ -51,14 +78,17 @@ def chosen(
     world: str = "",
     finds: str = "",
     flags: Iterable[tuple[str, str]] = (),
+    variant: str = "",
 ) -> Choice:
     """Return what the rules are asked for; whether it can be set up is not checked.
 
     ``edition``: one, or ``a+b``; ``world``: whose boards, the first one's if empty; ``finds``: one
-    of :data:`FINDS`, or empty: what these boxes hide is played with.
+    of :data:`FINDS`, or empty: what these boxes hide is played with; ``variant``: one of its
+    world's.
     """
     editions = tuple(edition.split(PLUS))
-    plain = Choice(editions, players, "" if world == editions[0] else world, flags=tuple(flags))
+    elsewhere = "" if world == editions[0] else world
+    plain = Choice(editions, players, elsewhere, flags=tuple(flags), variant=variant)
     if finds == WITHOUT:
         return replace(plain, finds=not hides(plain))
     if finds == WITH and not hides(plain):
@@ -83,7 +113,7 @@ def is_mixed(choice: Choice) -> bool:
 
 def is_plain(choice: Choice) -> bool:
     """Whether one box is played as it is."""
-    return not is_mixed(choice) and choice.finds
+    return not is_mixed(choice) and choice.finds and not choice.variant
 
 
 def is_abroad(choice: Choice) -> bool:
@@ -91,9 +121,33 @@ def is_abroad(choice: Choice) -> bool:
     return choice.editions != (choice.home,)
 
 
-def most(choice: Choice) -> int:
-    """Return for how many players at most there is a board; 0: there is none at all."""
-    return max(boards(choice.home), default=0)
+def all_sides() -> tuple[str, ...]:
+    """Return the ids of all sides for which people can play, in whatever they may choose."""
+    found = dict[str, None]()
+    for edition in OFFERED:
+        for variant in variants(edition):
+            for players in boards(edition):
+                choice = Choice((edition,), players, variant=variant)
+                found |= dict.fromkeys(sides(choice).names)
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def sides(choice: Choice) -> Sides:
+    """Return who will play for whom, by seat; in what this program does not know, each alone."""
+    try:
+        return sides_of(choice) if choice.variant else Sides.each(choice.players)
+    except SetupError:
+        return Sides.each(choice.players)
+
+
+def usual(choice: Choice) -> int:
+    """Return how many players a game is opened for where nobody says; 0: it has no board.
+
+    As many as there can be; where they play for sides, as many as make these equally large.
+    """
+    fit = (n for n in boards(choice.home) if _are_even(sides(replace(choice, players=n))))
+    return max(fit, default=0)
 
 
 def room_for(players: int, choice: Choice) -> str:
@@ -102,9 +156,18 @@ def room_for(players: int, choice: Choice) -> str:
     return next((world for world in fit if players in boards(world)), "")
 
 
+def variants_of(world: str) -> tuple[str, ...]:
+    """Return the variants that a world can be played in; none if it is unknown."""
+    return EDITIONS[world].choices().variants if world in EDITIONS else ()
+
+
 def boards(world: str) -> tuple[int, ...]:
     """Return for how many players a world has boards; none if it is unknown."""
     return EDITIONS[world].choices().players if world in EDITIONS else ()
+
+
+def _are_even(table: Sides) -> bool:
+    return len({len(table.seats(side)) for side in table.of}) == 1
 
 
 def _go_together(one: str, other: str) -> bool:

@@ -49,6 +49,7 @@ from bot.tables.rewinding import Order, Rewinding, must_let
 from bot.tables.seats import cards
 from bot.tables.seats.piloted import Share, shares
 from bot.tables.seats.seating import playing
+from bot.tables.seats.showing import Showing
 from bot.tables.table import REWIND, TAKE_BACK, LogEntry, Options, Outcome, Table
 from bot.tables.upkeep import care
 from bot.tables.upkeep.care import Care
@@ -88,7 +89,7 @@ Choose = Callable[[_Open], Line]
 """Says what a player wants, once the table is known to be theirs to change."""
 
 
-class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
+class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing, Showing):
     """All games: lobbies, what time does to tables, and everything after the start."""
 
     def __init__(self, store: Store, clock: Clock, seed: Callable[[], str] = new_seed) -> None:

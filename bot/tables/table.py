@@ -20,6 +20,7 @@ from engine import (
     Choice,
     Event,
     Setup,
+    Sides,
     State,
     View,
     deciders,
@@ -43,7 +44,8 @@ class Options:
     """What is chosen when a game is opened."""
 
     seats: int = 5
-    """Most players; the game begins by itself when as many have joined."""
+    """Most players; the game begins by itself when as many have joined.  Where they play for
+    sides, exactly as many play, and computers have the places that nobody has taken."""
     open_scores: bool = False
     """Everybody sees everybody's coins."""
     clock: int = 24
@@ -63,6 +65,10 @@ class Options:
     finds: str = ""
     """Whether relics and places are played with: one of :data:`~bot.tables.mixes.FINDS`; empty:
     if those boxes have any."""
+    variant: str = ""
+    """How the world is played on, in which people may play for sides; empty: as usual."""
+    swapped: bool = False
+    """In a rematch, nobody has the side that they had."""
     setup: Setup | None = None
     """What the table was set up with, written when the game began; nobody chooses it."""
 
@@ -101,7 +107,7 @@ class Options:
 
     def choice(self, edition: str, players: int) -> Choice:
         """Return what the rules are asked for when so many play; ``edition``: one, or ``a+b``."""
-        return mixes.chosen(edition, players, self.world, self.finds, self.flags)
+        return mixes.chosen(edition, players, self.world, self.finds, self.flags, self.variant)
 
     def reading(self, flags: Iterable[tuple[str, str]]) -> Options:
         """Return the options with some rules read like that, the others as they were."""
@@ -110,13 +116,15 @@ class Options:
     def of(self, edition: str) -> Options:
         """Return the options without what ``edition`` has nothing to do with.
 
-        That is house rules of others, and a world where it isn't played.
+        That is house rules of others, a world where it isn't played, and a variant of another.
         """
         editions = edition.split(PLUS)
         known = flags_of(editions)
         flags = tuple(flag for flag in self.flags if flag[0] in known)
         world = self.world if mixes.are_played_in(self.world, editions) else ""
-        return replace(self, flags=flags, world=world)
+        known_ways = mixes.variants_of(world or editions[0])
+        variant = self.variant if self.variant in known_ways else ""
+        return replace(self, flags=flags, world=world, variant=variant)
 
     def check(self, edition: str, least: int = 0) -> None:
         """Refuse what cannot be; ``least``: people who have joined already.
@@ -139,6 +147,8 @@ class Options:
             raise BadOptions(option="open_scores", value=self.open_scores)
         if type(self.clock_chosen) is not bool:
             raise BadOptions(option="clock_chosen", value=self.clock_chosen)
+        if type(self.swapped) is not bool:
+            raise BadOptions(option="swapped", value=self.swapped)
         if self.clock not in CLOCKS:
             raise BadOptions(option="clock", value=self.clock)
         if self.withdrawals not in WITHDRAWALS:
@@ -165,6 +175,8 @@ class Options:
             raise BadOptions(option="edition", value=edition)
         if not mixes.are_played_in(choice.home, editions):
             raise BadOptions(option="world", value=self.world, world=choice.home, alone=edition)
+        if self.variant not in ("", *mixes.variants_of(choice.home)):
+            raise BadOptions(option="edition", value=f"{edition}{mixes.IN}{self.variant}")
         if self.finds == mixes.WITH and not mixes.hides(choice):
             raise BadOptions(option="finds", value=self.finds, world=choice.home, alone=edition)
         return choice
@@ -294,6 +306,21 @@ class Table:
         return choice_of(self.game)
 
     @property
+    def sides(self) -> Sides:
+        """Who plays for whom, by seat; in a lobby, by place in it (:attr:`Seat.joined`)."""
+        return mixes.sides(self.choice) if self.box is None else self.box.sides
+
+    @property
+    def has_sides(self) -> bool:
+        """Whether people choose a side to play for."""
+        return bool(self.sides.names)
+
+    @property
+    def shown(self) -> frozenset[int]:
+        """Seats that show their coins to their allies (T-04)."""
+        return frozenset(s.seat for s in self.seats if s.shows)
+
+    @property
     def over(self) -> bool:
         """The last round is played."""
         return self.game.status == "over"
@@ -391,7 +418,7 @@ class Table:
         """
         box, state = self.playing()
         seat = None if user is None else self.seat_of(user)
-        return view(box, state, seat, open_scores=self.options.open_scores)
+        return view(box, state, seat, open_scores=self.options.open_scores, shown=self.shown)
 
     def undo_to(self, user: int) -> int | None:
         """Return the revision that a take-back by ``user`` would lead to, if there is one."""

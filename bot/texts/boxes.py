@@ -28,22 +28,25 @@ def boxes_named(choice: Choice, words: Words) -> str:
     name = words("edition-mixed", first=first, others=words.row(others)) if others else first
     if mixes.is_abroad(choice):
         name = words("edition-in-world", edition=name, world=words(key_of("world", choice.home)))
+    if choice.variant and words.has(variant := key_of("variant", choice.variant)):
+        name = words("edition-variant", edition=name, variant=words(variant))
     if choice.finds_of or not choice.finds:
         return _of_world(choice, "edition-finds", words, edition=name, finds=_finds(choice))
     return name
 
 
 def about(choice: Choice, words: Words) -> list[str]:
-    """Return what a game is, a sentence: of its box, or what of which boxes is mixed."""
-    if not mixes.is_plain(choice):
+    """Return what a game is, a sentence: of its box, its variant, or what of which is mixed."""
+    if _is_mix(choice):
         return played(choice, words)
-    keys = [key_of("about", "edition", box) for box in choice.boxes]
+    named = "variant" if choice.variant else "edition"
+    keys = [key_of("about", named, choice.variant or choice.home)]
     return [words(key) for key in keys if words.has(key)]
 
 
 def played(choice: Choice, words: Words) -> list[str]:
     """Return what is played with, in one sentence; none if it is just what is in one box."""
-    if mixes.is_plain(choice) or not _is_known(choice):
+    if not _is_mix(choice) or not _is_known(choice):
         return []
     return [
         _of_world(
@@ -87,6 +90,11 @@ def does_in(world: str, thing: str, words: Words) -> str:
 def is_told_apart(world: str, thing: str, words: Words) -> bool:
     """Whether what a thing does is told in other words in this world than in its own."""
     return words.has_part(key_of("does", thing), world)
+
+
+def _is_mix(choice: Choice) -> bool:
+    """Whether it has to be told what of which boxes is played with, variant or not."""
+    return mixes.is_mixed(choice) or not choice.finds
 
 
 def _of_world(choice: Choice, key: str, words: Words, **params: str) -> str:

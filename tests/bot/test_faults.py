@@ -83,7 +83,7 @@ async def begun(stage: Stage, **options: object) -> int:
     return (await player.table(stage)).game.id
 
 
-def plain(box: Any, state: Any, seat: int) -> Iterator[None]:
+def plain(box: Any, state: Any, seat: int, shown: Any = ()) -> Iterator[None]:
     """Think of what ends a step, else of anything."""
     yield
     offered = legal(box, state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Collection, Generator
 from dataclasses import replace
 
 import pytest
@@ -20,19 +20,19 @@ __all__ = ["life"]
 Thought = Generator[None, None, Action]
 
 
-def countless(box: Box, state: State, seat: int) -> Thought:
+def countless(box: Box, state: State, seat: int, shown: Collection[int] = ()) -> Thought:
     """Think for ever."""
     while True:
         yield
 
 
-def clueless(box: Box, state: State, seat: int) -> Thought:
+def clueless(box: Box, state: State, seat: int, shown: Collection[int] = ()) -> Thought:
     """Break while thinking."""
     yield
     raise ZeroDivisionError
 
 
-def lawless(box: Box, state: State, seat: int) -> Thought:
+def lawless(box: Box, state: State, seat: int, shown: Collection[int] = ()) -> Thought:
     """Say what no rule allows."""
     yield
     return Conquer(9999)
@@ -41,7 +41,7 @@ def lawless(box: Box, state: State, seat: int) -> Thought:
 def slowly(slices: int) -> Callable[[Box, State, int], Thought]:
     """Return a thinker that takes so many slices for each action."""
 
-    def think(box: Box, state: State, seat: int) -> Thought:
+    def think(box: Box, state: State, seat: int, shown: Collection[int] = ()) -> Thought:
         for _ in range(slices):
             yield
         return (yield from plainly(box, state, seat))
@@ -132,7 +132,7 @@ async def test_a_player_who_comes_back_in_the_middle_finds_the_table_as_it_is(li
     user, seat = table.waiting_for[0], mover(table)
     at_slice = 0
 
-    def think(box: Box, state: State, seat: int) -> Thought:
+    def think(box: Box, state: State, seat: int, shown: Collection[int] = ()) -> Thought:
         nonlocal at_slice
         for _ in range(40):
             at_slice += 1
@@ -164,7 +164,7 @@ async def test_one_who_takes_the_seat_back_without_a_move_is_not_played_for(life
     assert (await life.load(table)).seats[seat].pilot == "autopilot"
     coming: list[asyncio.Task[object]] = []
 
-    def think(box: Box, state: State, seat: int) -> Thought:
+    def think(box: Box, state: State, seat: int, shown: Collection[int] = ()) -> Thought:
         yield
         coming.append(asyncio.create_task(come_back(life, table, seat)))
         for _ in range(200):

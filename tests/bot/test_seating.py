@@ -104,7 +104,7 @@ async def turn_of(tables: Tables, table: Table, seat: int) -> Table:
 
 def test_there_are_names_for_as_many_computers_as_can_sit_at_a_table() -> None:
     for game in range(1, 30):
-        seats = opponents(game, 1, 4)
+        seats = opponents(game, 1, (1, 2, 3, 4))
         assert len({seat.name for seat in seats}) == 4
         assert {seat.name for seat in seats} <= set(NAMES)
         assert [(s.seat, s.user, s.pilot, s.computer) for s in seats] == [

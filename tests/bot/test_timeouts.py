@@ -35,7 +35,7 @@ DAY = 24 * HOUR
 Thought = Generator[None, None, Action]
 
 
-def plainly(box: Box, state: State, seat: int) -> Thought:
+def plainly(box: Box, state: State, seat: int, shown: Collection[int] = ()) -> Thought:
     """Decide without thinking."""
     yield
     try:

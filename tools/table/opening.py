@@ -43,7 +43,8 @@ async def lay_table(
     if any(game.channel == world.channel.id for game in unfinished):
         return
     host, *others = world.members.values()
-    seats = mixes.most(mixes.chosen(edition, 0, board))
+    alone, variant = mixes.parted(edition)
+    seats = mixes.usual(mixes.chosen(alone, 0, board, variant=variant))
     chosen = {"world": board, "relics": relics}
     named = {option: value for option, value in chosen.items() if value}
     if edition in MAKING:  # No choice of the command, so that nobody is offered it.
@@ -52,8 +53,8 @@ async def lay_table(
             channel=world.channel.id,
             host=host.id,
             name=host.name,
-            edition=edition,
-            options=Options(seats=seats),
+            edition=alone,
+            options=Options(seats=seats, variant=variant),
         )
         async with asyncio.timeout(LONGEST):  # Whoever posts it does so in its own time.
             while world.channel.last_message is None:
@@ -69,9 +70,10 @@ async def lay_table(
 
 
 def _join_button(world: World, message: int) -> str:
+    """Return the first button by which one can still join: where there are sides, each has one."""
     stored = world.env.backend.get_message(world.channel.id, message)
     return next(
         component["custom_id"]
         for component in walk_components(stored.components)
-        if ":join:" in component.get("custom_id", "")
+        if ":join:" in component.get("custom_id", "") and not component.get("disabled")
     )

@@ -26,7 +26,7 @@ from bot.panels.questions import question
 from bot.storage.rows import Game
 from bot.tables.table import Options, Table
 from bot.texts.boxes import boxes_named, edition_of, mix
-from bot.texts.i18n import Words, own_names
+from bot.texts.i18n import Words, key_of, own_names
 from bot.texts.wording import Wording, called, house_rules
 
 if TYPE_CHECKING:
@@ -116,14 +116,28 @@ async def _thread(channel: discord.TextChannel, name: str) -> int:
     return made.id
 
 
-@does_by_number(verbs.JOIN)
-async def join(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
-    """Take a seat; raises as :meth:`bot.tables.service.Tables.join`."""
-    user = interaction.user
-    table = await client.tables.join(game, user.id, user.display_name)
+@does(verbs.JOIN)
+async def join_by_button(touch: Touch) -> Reply:
+    """Take a seat, at the side that the button names if it names one; raises as :func:`join`."""
+    return await join(touch.client, touch.interaction, touch.tap.game, touch.tap.argument)
+
+
+async def join(client: ElbowRoom, interaction: Interaction, game: int, side: str = "") -> Reply:
+    """Take a seat, or go over to ``side``; raises as :meth:`bot.tables.service.Tables.join`."""
+    user, was = interaction.user, await client.tables.outline(game)
+    table = await client.tables.join(game, user.id, user.display_name, side)
     words = client.words_for(interaction)
-    told = words("lobby-joined" if table.state is None else "lobby-joined-begun")
-    return Reply(f"{told}\n{words('joined-reminders')}")
+    if table.has_sides:
+        seat = table.seats[table.seat_of(user.id) or 0]
+        plays_for = table.sides.names[table.sides.of[seat.joined]]
+        name = words(key_of("faction", plays_for))
+        if was.seat_of(user.id) is not None:
+            return Reply(words("lobby-side-changed", side=name))
+        told = [words("lobby-joined-side", side=name)]
+    else:
+        told = []
+    told.append(words("lobby-joined" if table.state is None else "lobby-joined-begun"))
+    return Reply("\n".join([words.row(told, "sentence-between"), words("joined-reminders")]))
 
 
 @does_by_number(verbs.LEAVE)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.errors import ChannelBusy, NoGame, NotOneOfThem
+from bot.errors import ChannelBusy, NoGame, NoSuchSide, NotOneOfThem
 from bot.handlers.games import lifecycle
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 @does(verbs.REMATCH)
 async def tapped(touch: Touch) -> Reply:
     """Call for a rematch by the button of a result, or join the one that was called for."""
-    return await _again(touch.client, touch.interaction, touch.table)
+    swapped = touch.tap.argument == verbs.SWAP
+    return await _again(touch.client, touch.interaction, touch.table, swapped=swapped)
 
 
-async def here(client: ElbowRoom, interaction: Interaction) -> Reply:
-    """The same for the latest game of the channel.
+async def here(client: ElbowRoom, interaction: Interaction, *, swapped: bool = False) -> Reply:
+    """The same for the latest game of the channel; ``swapped``: on other sides.
 
     :raises NoGame: there never was one.
     :raises TableError: as :func:`_again`.
@@ -35,19 +36,25 @@ async def here(client: ElbowRoom, interaction: Interaction) -> Reply:
     game = await client.tables.game_in(interaction.channel_id or 0)
     if game.status == "lobby" and game.again is not None:
         return await lifecycle.join(client, interaction, game.id)
-    return await _again(client, interaction, await client.tables.outline(game.id))
+    played = await client.tables.outline(game.id)
+    return await _again(client, interaction, played, swapped=swapped)
 
 
-async def _again(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
+async def _again(
+    client: ElbowRoom, interaction: Interaction, table: Table, *, swapped: bool
+) -> Reply:
     """Open the lobby of a rematch, or join it where somebody else was quicker.
 
     :raises ChannelBusy: another game has the channel.
     :raises NotOneOfThem: whoever asks has not played in it.
+    :raises NoSuchSide: sides are to be swapped, and there are none.
     :raises TableError: as :meth:`bot.tables.service.Tables.open_lobby`.
     """
     user, game = interaction.user, table.game
     if table.seat_of(user.id) is None:
         raise NotOneOfThem
+    if swapped and not table.has_sides:
+        raise NoSuchSide(side="", sides=())
     if (lobby := await _called(client, game)) is not None:
         return await lifecycle.join(client, interaction, lobby.id)
     if game.occupies:
@@ -65,7 +72,7 @@ async def _again(client: ElbowRoom, interaction: Interaction, table: Table) -> R
             host=user.id,
             name=user.display_name,
             edition=game.edition,
-            options=_options(table),
+            options=_options(table, swapped=swapped),
             interaction_id=interaction.id,
             again=game.id,
         )
@@ -79,13 +86,13 @@ async def _again(client: ElbowRoom, interaction: Interaction, table: Table) -> R
     return Reply("\n".join(lines))
 
 
-def _options(table: Table) -> Options:
+def _options(table: Table, *, swapped: bool) -> Options:
     """Return the options of a rematch of ``table``: those of the game.
 
-    It is set up by itself.  A clock that nobody has chosen, and that was left out for want of
-    anybody who waits, is back: others may join now.
+    ``swapped``: everybody who can has another side.  It is set up by itself.  A clock that nobody
+    has chosen, and that was left out for want of anybody who waits, is back: others may join now.
     """
-    options = replace(table.options, setup=None)
+    options = replace(table.options, setup=None, swapped=swapped)
     return options if options.clock_chosen else replace(options, clock=Options().clock)
 
 

@@ -54,6 +54,12 @@ name-edition = edition
 name-world = world
 name-relics = relics
 name-house-rule = house-rule
+option-join-side = Which side to play for, in a game with sides; if left out, the one with most places left
+name-side = side
+option-rematch-sides = Whether everybody keeps their side or changes it, in a game with sides
+name-sides = sides
+rematch-keep = keep them
+rematch-swap = swap them
 name-players = players
 name-thread = thread
 name-scores = scores
@@ -114,10 +120,12 @@ choice-pick = { $combo } · { $tokens } tokens · { $pay ->
   }
 choice-conquer = { $region } · { $price }{ $own ->
     [yes] {", "}yours
+    [ally] {", "}ally's
    *[no] { "" }
   } ({ $what })
 choice-roll = { $region } 🎲{ $needs }+ ({ $chance }%){ $own ->
     [yes] {", "}yours
+    [ally] {", "}ally's
    *[no] { "" }
   } · { $what }
 choice-turn = turn { $number } · round { $round }, { $player }

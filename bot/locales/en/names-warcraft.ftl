@@ -4,6 +4,10 @@ edition-warcraft = Small World of Warcraft
     .beside = Warcraft
 choose-edition-warcraft = Small World of Warcraft: islands drawn for each game, Alliance and Horde, artifacts
 about-edition-warcraft = Warcraft is played on islands that are drawn at random for each game. Alliance and Horde earn coins by fighting each other, and there are artifacts and places to find.
+variant-azeroth = Battle for Azeroth
+choose-edition-warcraft-azeroth = Warcraft: Battle for Azeroth: Alliance against Horde, in teams
+about-variant-azeroth = In Battle for Azeroth you play for the Alliance or the Horde, with races of your own side only. Two allies are worth as much as the poorer of them, so help each other.
+lack-faction-neutral = nobody plays Neutral
 world-warcraft = on islands
 
 # House rules: a rule that can be read in two ways, first the usual one. In commands, and then in a game.
@@ -102,9 +106,16 @@ marker-face-down = face-down piece
     .many = face-down pieces
     .owner = nobody
 
+# In sentences about a side: the Horde, and at their beginning.
 faction-alliance = Alliance
+    .the = the Alliance
+    .The = The Alliance
 faction-horde = Horde
+    .the = the Horde
+    .The = The Horde
 faction-neutral = Neutral
+    .the = the Neutral side
+    .The = The Neutral side
 
 rule-travel = travel
 rule-feud = faction bonus

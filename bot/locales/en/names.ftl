@@ -88,6 +88,8 @@ edition-unknown = an unknown edition
 edition-mixed = { $first } + { $others }
 # $world: "above ground".
 edition-in-world = { $edition }, { $world }
+# $edition: the box; $variant: what is played with it.
+edition-variant = { $edition }, { $variant }
 edition-finds = { $edition }, { $finds ->
     [with] with relics and places
    *[without] without relics and places

@@ -126,8 +126,14 @@ button-decline = Decline…
 button-changes = What happened
 button-log = What happened
 button-join = Join
+button-join-side = Join { $side }
 button-leave = Leave
 button-start = Start
+button-start-filled = { $count ->
+    [0] Start
+    [one] Start with { $count } computer
+   *[other] Start with { $count } computers
+  }
 
 lobby-title = { $edition }: a new game for { $seats ->
     [2] two players
@@ -140,9 +146,20 @@ lobby-title-left = { $edition }: a new game for { $seats ->
     [3] 2 or 3 players
    *[other] 2 to { $seats } players
   }.
+# A game with sides, for exactly as many; $host may be nobody.
+lobby-title-sides = { $edition }: a new game for { $seats } players{ $host ->
+    [nobody] .
+   *[other] , opened by { $host }.
+  }
 lobby-players = Players so far ({ $count } of { $seats }): { $players }.
+# $side: what a side is called; $count of $seats players have joined it.
+lobby-side = { $side } ({ $count } of { $seats }): { $players ->
+    [nobody] nobody yet
+   *[other] { $players }
+  }.
 lobby-open-scores = Scores are open: everybody sees everybody's coins.
 lobby-how = The game begins on its own once it's full. With two or more players, any of them can press Start. The lobby closes { $until }.
+lobby-how-sides = Choose a side with its button; to change sides, tap the other one. The game begins on its own once all { $seats } places are taken. If you press Start before that, computers take the places that are left. The lobby closes { $until }.
 lobby-begun = { $edition }: the game has begun with { $players }.
 lobby-cancelled = { $edition }: this lobby was closed before the game began. /{ command-game } { command-game-new } opens another one.
 lobby-expired = { $edition }: nobody started this game within { $hours } hours, so I've closed its lobby. /{ command-game } { command-game-new } opens another one.

@@ -110,6 +110,7 @@ result-piloted-short = {" "}({ $kind ->
   })
 recap-piloted = Played by computers or the autopilot: { $players }.
 button-rematch = Rematch
+button-rematch-swapped = Rematch, sides swapped
 
 ## Rematches.
 

@@ -34,7 +34,7 @@ about-decline = Elbow Room：種族を衰退させる（1ターンを使う）
 command-use = 使う
 about-use = Elbow Room：種族や特殊パワー、持っているものの効果を使う
 command-choose = 答える
-about-choose = Elbow Room：ゲームが待っている選択をする
+about-choose = Elbow Room：残っている選択に答える
 command-end = ターン終了
 about-end = Elbow Room：残りのトークンを操作パネルの表示どおりに置いてターンを終える
 command-undo = 取り消す
@@ -54,6 +54,12 @@ name-edition = エディション
 name-world = 舞台
 name-relics = アイテム
 name-house-rule = ハウスルール
+option-join-side = 陣営に分かれるゲームで、どの陣営に入るか。省くと、空きの多い陣営になります
+name-side = 陣営
+option-rematch-sides = 陣営に分かれるゲームで、前と同じ陣営にするか入れ替えるか
+name-sides = 陣営の扱い
+rematch-keep = 前と同じ陣営
+rematch-swap = 入れ替える
 name-players = 人数
 name-thread = スレッド
 name-scores = 得点
@@ -70,8 +76,8 @@ name-share = 共有
 name-since = 開始ターン
 
 option-new-edition = どのゲームの種族と特殊パワーで遊ぶか
-option-new-world = 地上と地下、どちらのボードで遊ぶか。省くと、選んだ種族と特殊パワーに合うボード
-option-new-relics = 聖なるアイテムと伝説の地を使うかどうか。省くと、選んだ種族と特殊パワーやボードの箱に入っていれば使う
+option-new-world = 地上と地下、どちらのボードで遊ぶか。省略すると、選んだ種族と特殊パワーに合うボード
+option-new-relics = 聖なるアイテムと伝説の地を使うかどうか。省略すると、選んだエディションかボードにもともとあれば使う
 # 「/game settings」用。省いたものは今のまま。
 option-settings-world = 地上と地下、どちらのボードで遊ぶか
 option-settings-relics = 聖なるアイテムと伝説の地を使うかどうか
@@ -112,13 +118,15 @@ choice-pick = { $combo } · { $tokens }枚 · { $pay ->
   }
 choice-conquer = { $region } · { $price }枚（{ $own ->
     [yes] 自分、
+    [ally] 味方、
    *[no] { "" }
   }{ $what }）
 choice-roll = { $region } 🎲{ $needs }以上（{ $chance }%{ $own ->
     [yes] 、自分
+    [ally] 、味方
    *[no] { "" }
   }） · { $what }
-choice-turn = ターン{ $number } · ラウンド{ $round } { $player }さん
+choice-turn = ターン{ $number } · ラウンド{ $round } · { $player }さん
 # 表示されない、入力できる語。地域の後のダイス、「これ以上なし」の答え、地域の番号の前後の語。全言語の語が使える。
 typed-die = ダイス, だいす, サイコロ, さいころ, ダイスを振る, 振る
 typed-none = なし, 無し, ない, 何もない, いいえ, これで終わり, 終わり
@@ -150,7 +158,7 @@ about-privacy-export = Elbow Room：あなたの保存データをすべてフ�
 command-privacy-delete = 削除
 about-privacy-delete = Elbow Room：あなたの保存データをすべて削除する
 command-admin-skip = スキップ
-about-admin-skip = Elbow Room：ゲームが待っている選択を、今すぐ自動プレイに決めさせる
+about-admin-skip = Elbow Room：ゲームを止めている行動や選択を、今すぐ自動プレイに任せる
 command-admin-rollback = 巻き戻し
 about-admin-rollback = Elbow Room：ゲームを前の場面まで巻き戻す
 command-admin-audit = 操作履歴
@@ -184,7 +192,7 @@ option-admin-language = 言語。省略すると今の設定を表示
 command-remind = リマインダー
 about-remind = Elbow Room：DMのリマインダー、おやすみ時間、タイムゾーン
 command-game-nudge = 催促
-about-game-nudge = Elbow Room：行動待ちの人にメンションする（6時間に1回）
+about-game-nudge = Elbow Room：次に行動する人にメンションして催促する（6時間に1回）
 name-dm = 通知
 name-quiet = おやすみ時間
 name-timezone = タイムゾーン

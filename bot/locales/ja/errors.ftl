@@ -27,6 +27,12 @@ error-not-a-manager = その操作ができるのはサーバー管理者だけ�
 error-too-fast = 操作が速すぎて追いつけず、最後の操作は飛ばしました。数秒待ってから、もう一度試してください。
 error-already-joined = もうこのゲームに参加しています。
 error-lobby-full = { $seats }席とも埋まっています。別のチャンネルで「/{ command-game } { command-game-new }」を使えば、ほかのゲームを始められます。
+# $side は希望された陣営、$sides はこのゲームにある陣営。
+error-no-such-side = このゲームに{ $side }の陣営はありません。選べるのは{ $sides }です。
+error-no-sides = このゲームに陣営はありません。一人ひとりが自分のために戦います。
+error-side-full = { $side }は{ $seats }人の枠が埋まっています。別の陣営なら参加できます。
+error-side-gone = { $seats }人のゲームでは、{ $side }に参加した人の席が足りなくなります。先に誰かに別の陣営へ移ってもらってください。
+error-no-allies = 味方がいないので、コインを見せる相手がいません。
 error-too-few-players = 開始には2人以上必要ですが、今の参加者は{ $players ->
    *[other] { $players }人
   }です。
@@ -63,10 +69,10 @@ error-nothing-to-take-back-revealed = 最後の行動でダイスの出目や新
 error-nothing-to-take-back-other = { $mine ->
     [yes] このターンでは、まだ何もしていません。
    *[no] ほかの人が行動したので、自分の行動はもう取り消せません。
-  }今は、{ $player }さんが自分の{ $what ->
+  }今、取り消しができるのは{ $player }さんだけです（{ $player }さんの{ $what ->
     [end] ターン終了
    *[step] 最後の行動
-  }を取り消せるだけです。
+  }）。
 error-nothing-to-take-back-turn = 今は{ $player }さんのターンで、取り消せる行動はありません。自分の行動を取り消せるのは、ほかの人が行動するまでです。
 error-nothing-to-take-back-autopilot = 最後の行動は自動プレイが行ったので、1人では取り消せません。
 error-further-together = もっと前へ戻るには全員の賛成が必要です。「/{ command-game } { command-game-rewind }」で提案できます。

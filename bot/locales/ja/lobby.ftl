@@ -9,6 +9,8 @@ lobby-taken = このチャンネルにはもう[ゲーム]({ $url })がありま
   }
 lobby-joined = 参加しました。ターンが来るたびに、このチャンネルで1回メンションします。
 lobby-joined-begun = 参加しました。人数がそろい、ゲームが始まりました。
+lobby-joined-side = あなたの陣営は{ $side }です。
+lobby-side-changed = { $side }に移りました。
 lobby-left = 退出しました。
 lobby-started = ゲームが始まりました。スタートプレイヤーは、抽選で{ $player }さんに決まりました。
 lobby-ended = ゲームを中止しました。

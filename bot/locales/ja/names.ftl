@@ -107,6 +107,8 @@ edition-unknown = 不明なエディション
 edition-mixed = { $first }＋{ $others }
 # $world：「地上」。
 edition-in-world = { $world }の{ $edition }
+# $edition はゲーム、$variant は遊び方。
+edition-variant = { $edition }「{ $variant }」
 edition-finds = { $edition }（{ $finds ->
     [with] 聖なるアイテム・伝説の地あり
    *[without] 聖なるアイテム・伝説の地なし
@@ -128,7 +130,7 @@ boxes-played = 舞台は{ $world }で、種族と特殊パワーは{ $editions }
 taken-out = ここでは出番がないので、次のものは使いません：{ $things }。
 # $things：種族や特殊パワー。$why：lack- で始まる文。
 taken-out-why = { $things }（{ $why }）
-lack-finds = アイテムも伝説の地もない
+lack-finds = 聖なるアイテムも伝説の地もない
     .warcraft = アーティファクトも伝説の地もない
 world-base = 地上
 choose-world-base = 地上：丘、森、沼地、海と湖

@@ -58,7 +58,7 @@ recap-by = { $race }が{ $what }
 recap-won = { $things }を入手
 recap-found = { $things }を発見
 recap-thing = { $thing }
-recap-thing-lends = { $thing }（貸す特殊パワー：{ $power }）
+recap-thing-lends = { $thing }（特殊パワー：{ $power }）
 recap-earned = { $amount }コイン獲得
 # 獲得したコインのうち、ほかのプレイヤーが支払った分。recap-earned のあとの括弧に入る。
 recap-from = うち{ $you ->
@@ -110,8 +110,13 @@ button-decline = 衰退…
 button-changes = 経過
 button-log = 経過
 button-join = 参加
+button-join-side = { $side }で参加
 button-leave = 退出
 button-start = 開始
+button-start-filled = { $count ->
+    [0] 開始
+   *[other] コンピューター{ $count }人を入れて開始
+  }
 
 lobby-title = { $edition }（{ $seats ->
     [2] 2人用
@@ -122,9 +127,20 @@ lobby-title-left = { $edition }（{ $seats ->
     [2] 2人用
    *[other] 2〜{ $seats }人用
   }）：参加者を募集しています。
+# 陣営に分かれるゲーム。人数はちょうど $seats 人。$host は nobody のこともある。
+lobby-title-sides = { $edition }（{ $seats }人用）：参加者を募集しています{ $host ->
+    [nobody] 。
+   *[other] （ホスト：{ $host }さん）。
+  }
 lobby-players = 参加者（{ $count }/{ $seats }）：{ $players }
+# $side は陣営、$seats 人のうち $count 人が参加している。
+lobby-side = { $side }（{ $count }/{ $seats }）：{ $players ->
+    [nobody] まだいません
+   *[other] { $players }
+  }
 lobby-open-scores = 得点は公開：全員のコインが全員に見えます。
 lobby-how = 満員になると自動で始まります。2人以上いれば、参加者の誰かが「開始」を押しても始まります。締め切りは{ $until }です。
+lobby-how-sides = ボタンで陣営を選んでください。参加したあとでも、別の陣営のボタンで移れます。{ $seats }人そろうと自動で始まります。その前に「開始」を押すと、空いている席にはコンピューターが入ります。締め切りは{ $until }です。
 lobby-begun = { $edition }：ゲームが始まりました。参加者：{ $players }
 lobby-cancelled = { $edition }：ゲームが始まる前に、ロビーを閉じました。「/{ command-game } { command-game-new }」で新しく始められます。
 lobby-expired = { $edition }：{ $hours }時間以内に開始されなかったため、ロビーを閉じました。「/{ command-game } { command-game-new }」で新しく始められます。

@@ -111,6 +111,7 @@ result-piloted-short = { $kind ->
   }
 recap-piloted = コンピューターか自動プレイが動かした席：{ $players }。
 button-rematch = 再戦
+button-rematch-swapped = 陣営を入れ替えて再戦
 
 ## 再戦。
 

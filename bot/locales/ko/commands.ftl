@@ -54,6 +54,12 @@ name-edition = 에디션
 name-world = 무대
 name-relics = 유물
 name-house-rule = 하우스룰
+option-join-side = 진영이 있는 게임에서 어느 진영에 들어갈지. 비워 두면 자리가 많이 남은 진영이에요
+name-side = 진영
+option-rematch-sides = 진영이 있는 게임에서 진영을 그대로 둘지 바꿀지
+name-sides = 진영바꾸기
+rematch-keep = 그대로
+rematch-swap = 바꾸기
 name-players = 인원
 name-thread = 스레드
 name-scores = 점수
@@ -112,10 +118,12 @@ choice-pick = { $combo } · { $tokens }개 · { $pay ->
   }
 choice-conquer = { $region } · { $price }개{ $own ->
     [yes] {" "}(내 지역)
+    [ally] {" "}(동맹)
    *[no] { "" }
   } ({ $what })
 choice-roll = { $region } 🎲{ $needs }+ ({ $chance }%){ $own ->
     [yes] {" "}(내 지역)
+    [ally] {" "}(동맹)
    *[no] { "" }
   } · { $what }
 choice-turn = { $number }번째 차례 · { $round }라운드, { $player } 님

@@ -27,6 +27,12 @@ error-not-a-manager = 서버 관리자만 할 수 있으니 부탁해 보세요.
 error-too-fast = 너무 빨라서 마지막에 누른 것은 건너뛰었어요. 몇 초 뒤에 다시 눌러 주세요.
 error-already-joined = 이미 이 게임에 내 자리가 있어요.
 error-lobby-full = { $seats }자리가 다 찼어요. 다른 채널에서 "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
+# $side는 고른 진영, $sides는 이 게임에 있는 진영.
+error-no-such-side = 이 게임에는 { $side } 진영이 없어요. 고를 수 있는 진영: { $sides }.
+error-no-sides = 이 게임에는 진영이 없어요. 모두 혼자서 겨뤄요.
+error-side-full = { $side } 진영은 { $seats }명이 다 찼어요. 다른 진영에는 참가할 수 있어요.
+error-side-gone = { $seats }명이 하면 { $side } 진영에 참가한 사람의 자리가 모자라요. 먼저 한 명이 다른 진영으로 옮겨야 해요.
+error-no-allies = 같은 편이 없어서 승점을 보여 줄 사람이 없어요.
 error-too-few-players = 게임에는 적어도 2명이 필요한데 지금까지 { $players }명이 참가했어요.
 error-bad-options = { $option ->
     [edition] { name-edition }
@@ -81,7 +87,7 @@ error-old-command = 예전 버전의 명령어예요. Discord를 다시 시작�
 error-unexpected = 문제가 생겼어요. 사라진 것은 없고, "/{ command-play }"로 지금 상태를 볼 수 있어요. 또 그러면 봇 운영자에게 이 번호를 알려 주세요: { $incident }.
 error-not-shown = 결과를 보여 주지 못했지만, 처리는 됐을 수도 있어요. "/{ command-play }"로 지금 상태를 볼 수 있어요.
 error-bad-moment = { $at }번째 차례는 없어요. { $last ->
-    [1] 아직 1번째 차례뿐이에요.
+    [1] 아직 첫 번째 차례예요.
    *[other] 이 게임의 차례는 1번째부터 { $last }번째까지예요.
   }
 error-bad-region = { $text }: 지역 번호가 아니에요. 게임판에 적힌 번호를 적으세요. 예: 14.

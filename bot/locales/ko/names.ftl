@@ -96,6 +96,8 @@ edition-unknown = 알 수 없는 에디션
 edition-mixed = { $first } + { $others }
 # $world: "지상".
 edition-in-world = { $world } { $edition }
+# $edition은 게임, $variant는 하는 방식.
+edition-variant = { $edition } "{ $variant }"
 edition-finds = { $edition } ({ $finds ->
     [with] 유물과 전설적인 장소 있음
    *[without] 유물과 전설적인 장소 없음

@@ -106,8 +106,13 @@ button-decline = 몰락…
 button-changes = 진행 기록
 button-log = 진행 기록
 button-join = 참가
+button-join-side = { $side }로 참가
 button-leave = 나가기
 button-start = 시작
+button-start-filled = { $count ->
+    [0] 시작
+   *[other] 컴퓨터 { $count }명과 시작
+  }
 
 lobby-title = { $edition }: 새 게임, { $seats ->
     [2] 2명
@@ -118,9 +123,20 @@ lobby-title-left = { $edition }: 새 게임, { $seats ->
     [2] 2명
    *[other] 2~{ $seats }명
   }.
+# 진영이 있는 게임, 인원은 정확히 $seats 명. $host는 nobody일 수 있음.
+lobby-title-sides = { $edition }: 새 게임, { $host ->
+    [nobody] { $seats }명.
+   *[other] { $seats }명. 방장: { $host } 님.
+  }
 lobby-players = 참가 ({ $count }/{ $seats }): { $players }.
+# $side는 진영, $seats 명 가운데 $count 명이 참가했음.
+lobby-side = { $side }({ $count }/{ $seats }): { $players ->
+    [nobody] 아직 없어요
+   *[other] { $players }
+  }
 lobby-open-scores = 점수 공개: 서로의 승점을 모두 볼 수 있어요.
 lobby-how = 자리가 다 차면 자동으로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. 대기실은 { $until } 닫혀요.
+lobby-how-sides = 버튼을 눌러 진영을 고르세요. 참가한 뒤에도 다른 진영의 버튼을 누르면 옮길 수 있어요. { $seats }명이 다 모이면 저절로 시작돼요. 그 전에 "시작"을 누르면 빈자리는 컴퓨터가 채워요. 대기실은 { $until }에 닫혀요.
 lobby-begun = { $edition }: 게임이 시작됐어요. 플레이어: { $players }.
 lobby-cancelled = { $edition }: 게임을 시작하기 전에 대기실을 닫았어요. "/{ command-game } { command-game-new }"로 새로 열 수 있어요.
 lobby-expired = { $edition }: { $hours }시간 안에 아무도 시작하지 않아서 대기실을 닫았어요. "/{ command-game } { command-game-new }"로 새로 열 수 있어요.
@@ -140,7 +156,7 @@ result-seed = -# 비밀 시드: `{ $seed }`. 처음에 공개한 SHA-256: `{ $co
 # 끝난 게임의 명장면. 결과 그림과 그 설명에 나온다. $tokens는 정복에 쓴 토큰, $die는 주사위로 더한 수(0이면 없음).
 result-alt = 게임 결과와 라운드별 승점 변화.
 result-alt-feat = { $title }: { $told }.
-feat-turn = 가장 많이 번 차례
+feat-turn = 가장 많이 얻은 차례
 feat-turn-told = { $player } 님: { $round }라운드에 승점 { $amount }점 획득
 feat-conquest = 가장 과감한 정복
 feat-conquest-told = { $player } 님: { $other ->

@@ -110,6 +110,7 @@ result-piloted-short = ({ $kind ->
   })
 recap-piloted = 컴퓨터나 자동 진행이 플레이한 자리: { $players }.
 button-rematch = 재대결
+button-rematch-swapped = 진영을 바꿔 재대결
 
 ## 재대결.
 

@@ -16,7 +16,7 @@ from bot.texts.i18n import Words
 Mark = tuple[Verb, str]
 """Verb and argument of a button."""
 _MARKS: Final[dict[type[Content], Mark]] = {
-    contents.Lobby: (verbs.JOIN, ""),
+    contents.Lobby: (verbs.LEAVE, ""),
     contents.Turn: (verbs.PLAY, ""),
     contents.Withdraw: (verbs.PAGE, "main"),
     contents.Result: (verbs.STORY, "result"),

@@ -16,16 +16,18 @@ from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import DOES
 from bot.storage.rows import Lapsed
 from bot.storage.store import LogLine
+from bot.tables import places
 from bot.tables.clocks.timekeeping import MISSED
 from bot.tables.clocks.timing import LEFT_ALONE
 from bot.tables.contents import Cancelled, Result, SeatCard, SeatEdit, Turn
+from bot.tables.lobbies import LEAST_PLAYERS
 from bot.tables.seats import cards
 from bot.tables.seats.piloted import Share
 from bot.tables.table import TAKE_BACK, LogEntry, Table
 from bot.tables.upkeep.care import LOBBY
 from bot.texts.boxes import about, edition_of, mix, played, taken_out
 from bot.texts.chronicle import recap
-from bot.texts.i18n import Words
+from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording, house_rules
 from engine import tokens_on_board
 
@@ -70,14 +72,14 @@ def lobby(
         return Draft("\n".join([begun, *mix(table.choice, words)]), ())
     seats, joined = table.options.seats, len(table.seats) + table.options.computers
     players = wording.listed(joining(table, wording))
+    everybody = words("lobby-players", players=players, count=joined, seats=seats)
     host = table.seat_of(game.host)
+    opened_by = {} if host is None else {"host": wording.people[host]}
     lines = [
-        words("lobby-title-left", edition=edition, seats=seats)
-        if host is None
-        else words("lobby-title", edition=edition, seats=seats, host=wording.people[host]),
+        _lobby_title(table, words, edition=edition, seats=seats, **opened_by),
         *about(table.choice, words),
         *taken_out(table.choice, words),
-        words("lobby-players", players=players, count=joined, seats=seats),
+        *(_by_side(table, wording) if table.has_sides else [everybody]),
     ]
     if called:
         lines.append(words("lobby-again", players=wording.together(called), count=len(called)))
@@ -86,17 +88,62 @@ def lobby(
     lines.append(clocks.option(table.options.clock, wording))
     lines += withdrawals.option(table.options, wording)
     lines += house_rules(table.choice.boxes, table.options.flags, words)
-    lines.append(words("lobby-how", until=f"<t:{closes}:R>"))
-    keys = [
-        verbs.JOIN.named(words),
-        verbs.LEAVE.named(words),
-        verbs.BEGIN.named(words, disabled=joined < 2),
+    how = "lobby-how-sides" if table.has_sides else "lobby-how"
+    lines.append(words(how, until=f"<t:{closes}:R>", seats=seats))
+    return Draft("\n".join(lines), [*_join_keys(table, words), *_lobby_keys(table, words)])
+
+
+def _lobby_title(table: Table, words: Words, **params: str | int) -> str:
+    """Return what a lobby is for, and whose it is if the ``host`` is still in."""
+    if table.has_sides:
+        return words("lobby-title-sides", **{"host": "nobody", **params})
+    return words("lobby-title" if "host" in params else "lobby-title-left", **params)
+
+
+def _by_side(table: Table, wording: Wording) -> list[str]:
+    """Return a line for each side of a lobby: who plays for it, and how many are wanted."""
+    words, sides = wording.words, table.sides
+    return [
+        words(
+            "lobby-side",
+            side=wording.thing("faction", name),
+            players=wording.listed(
+                [wording.people[s.seat] for s in table.seats if sides.of[s.joined] == side]
+            )
+            or "nobody",
+            count=sum(sides.of[s.joined] == side for s in table.seats),
+            seats=len(sides.seats(side)),
+        )
+        for side, name in enumerate(sides.names)
     ]
-    return Draft("\n".join(lines), keys)
+
+
+def _join_keys(table: Table, words: Words) -> list[Key]:
+    """Return the button by which one joins, or one for each side."""
+    if not table.has_sides:
+        return [verbs.JOIN.named(words)]
+    return [
+        verbs.JOIN.key(
+            words("button-join-side", side=words(key := key_of("faction", name))),
+            name,
+            emoji=words.emojis.get(key),
+            disabled=not left,
+        )
+        for name, left in places.free_by_side(table).items()
+    ]
+
+
+def _lobby_keys(table: Table, words: Words) -> list[Key]:
+    """Return what else one can do in a lobby."""
+    people, fill = len(table.seats), len(places.for_computers(table))
+    start = verbs.BEGIN.named(words, disabled=people + fill < LEAST_PLAYERS)
+    if table.has_sides:
+        start = verbs.BEGIN.key(words("button-start-filled", count=fill))
+    return [verbs.LEAVE.named(words), start]
 
 
 def joining(table: Table, wording: Wording) -> list[str]:
-    """Return who plays, or will: names, and in a lobby how many computers."""
+    """Return who plays, or will: names, and in a lobby how many computers were asked for."""
     names = list(wording.people)
     if table.game.status == "lobby" and table.options.computers:
         names.append(wording.words("lobby-computers", count=table.options.computers))
@@ -367,6 +414,12 @@ def _seat_keys(table: Table, wording: Wording, number: int) -> list[Key]:
     return keys
 
 
+def _swapped(table: Table, words: Words) -> list[Key]:
+    """Return the button of a rematch in which nobody has the side again that they had, if any."""
+    swapped = verbs.REMATCH.key(words("button-rematch-swapped"), verbs.SWAP)
+    return [swapped] if table.has_sides else []
+
+
 def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draft:
     """Return the final scores, with what is needed to check the dice.
 
@@ -389,6 +442,7 @@ def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draf
     ]
     keys = [
         verbs.REMATCH.named(words),
+        *_swapped(table, words),
         marks.key(words, Result),
         steps.through(words),
         verbs.EXPORT.named(words),

@@ -6,7 +6,7 @@ about a table instead of a view; nothing secret leaves it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
@@ -57,16 +57,20 @@ class Openings:
     targets: Mapping[int, Target] = field(default_factory=dict)
     """Conquests by region: the price in tokens, and whether only the die could do it.
 
-    First those that are sure, then those that need the die, the player's own regions last.
+    First those that are sure, then those that need the die; after them allies' regions, and the
+    player's own last.
     """
     ways: Mapping[str, Mapping[int, Target]] = field(default_factory=dict)
     """The same by each way besides the plain one, by the ways' ids."""
     own: frozenset[int] = frozenset()
     """Of the targets of any way or use, those that another race of the same player holds."""
+    allies: frozenset[int] = frozenset()
+    """Of them, those that allies hold (T-04)."""
     chances: Mapping[int, int] = field(default_factory=dict)
     """Of regions that the die decides about, in how many of 100 rolls they can be taken: targets
     that need it, and those that a power lets one conquer once it is rolled."""
     uses: tuple[Use, ...] = ()
+    """Those of each power together, on allies' regions last."""
     abandonable: tuple[int, ...] = ()
     room: Mapping[int, int] = field(default_factory=dict)
     """Most tokens that can be placed, by region."""
@@ -89,9 +93,12 @@ class Openings:
         known = all_targets(box, state) if conquering else {}
         named = {region for found in known.values() for region in found}
         named |= {a.target for a in actions if isinstance(a, Use) and a.target >= 0}
-        own = frozenset(region for region in named if _is_own(state, region))
+        mover, owner = state.turn.player, {region: _owner(state, region) for region in named}
+        own = frozenset(region for region in named if owner[region] == mover)
+        friends = box.sides.allies(mover)
+        allies = frozenset(region for region in named if owner[region] in friends)
         known = {
-            by: dict(sorted(found.items(), key=lambda t: (t[0] in own, t[1].roll)))
+            by: dict(sorted(found.items(), key=lambda t: (t[0] in own, t[0] in allies, t[1].roll)))
             for by, found in known.items()
         }
         found = known.pop("", {})
@@ -100,8 +107,9 @@ class Openings:
             targets=found,
             ways=known,
             own=own,
+            allies=allies,
             chances=_chances(table, found, actions),
-            uses=tuple(a for a in actions if isinstance(a, Use)),
+            uses=_by_power([a for a in actions if isinstance(a, Use)], allies),
             abandonable=tuple(a.region for a in actions if isinstance(a, Abandon)),
             room=room,
             answers=tuple(a for a in actions if isinstance(a, Answer)),
@@ -109,11 +117,21 @@ class Openings:
             done=Done() in actions,
         )
 
+    def whose(self, region: int) -> str:
+        """Return whose a target is, as texts ask for it: one's own ("yes"), an "ally"'s or "no"."""
+        return "yes" if region in self.own else "ally" if region in self.allies else "no"
 
-def _is_own(state: State, region: int) -> bool:
+
+def _owner(state: State, region: int) -> int | None:
+    """Return the seat of the player who holds ``region``, if anybody does."""
     army = state.regions[region].army
-    owners = {a.id: a.player for a in state.armies}
-    return army is not None and owners[army] == state.turn.player
+    return next((a.player for a in state.armies if a.id == army), None)
+
+
+def _by_power(uses: Sequence[Use], allies: Collection[int]) -> tuple[Use, ...]:
+    """Return ``uses`` power by power, each time those on regions of ``allies`` last."""
+    traits = list(dict.fromkeys(use.trait for use in uses))
+    return tuple(sorted(uses, key=lambda u: (traits.index(u.trait), u.target in allies)))
 
 
 def _chances(
@@ -165,7 +183,8 @@ def foreseen(table: Table) -> tuple[Box, State]:
     Others' purses, the seed and the stacks are made up, so nothing of them can show.
     """
     box, state = table.playing()
-    return box, as_seen(box, state, next(iter(table.deciders), state.turn.player))
+    decides = next(iter(table.deciders), state.turn.player)
+    return box, as_seen(box, state, decides, table.shown)
 
 
 def rolls(table: Table, action: Action) -> bool:

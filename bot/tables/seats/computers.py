@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.storage.store import Seat
@@ -19,19 +20,21 @@ NAMES: Final = (
 """What computers are called, as ids of texts; at least as many as can sit at one table."""
 
 
-def opponents(game: int, joined: int, count: int) -> tuple[Seat, ...]:
-    """Return the seats of ``count`` computers that follow those who have ``joined``.
+def opponents(game: int, joined: int, places: Sequence[int]) -> tuple[Seat, ...]:
+    """Return the seats of computers that follow those who have ``joined``, one at each place.
 
-    Their names differ, and differ from one game to the next.
+    Their names differ, and differ from one game to the next.  A computer shows its coins to whom it
+    plays with (T-04).
     """
     return tuple(
         Seat(
             joined + n,
             None,
-            NAMES[(game * count + n) % len(NAMES)],
-            joined + n,
+            NAMES[(game * len(places) + n) % len(NAMES)],
+            place,
             pilot="autopilot",
             computer=True,
+            shows=True,
         )
-        for n in range(count)
+        for n, place in enumerate(places)
     )

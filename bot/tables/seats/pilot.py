@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Collection, Generator, Iterator
 from contextlib import suppress
 from typing import Final
 
@@ -30,7 +30,7 @@ LONGEST: Final = 20_000
 
 log = logging.getLogger(__name__)
 
-Thinker = Callable[[Box, State, int], Generator[None, None, Action]]
+Thinker = Callable[[Box, State, int, Collection[int]], Generator[None, None, Action]]
 """As :func:`engine.autopilot.think`."""
 
 
@@ -113,7 +113,7 @@ class Pilot:
     async def _thought(self, table: Table, seat: int) -> Action:
         """Think about the table as it stands, other work of the process in between."""
         box, state = table.playing()
-        thinking = self.think(box, state, seat)
+        thinking = self.think(box, state, seat, table.shown)
         for _ in range(LONGEST):
             try:
                 next(thinking)
