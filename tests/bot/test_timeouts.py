@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from dataclasses import replace
 
 import pytest
