@@ -22,7 +22,7 @@ clock-stands = ほかの人が選んでいる間、{ $player }さんの持ち時
 clock-untold = { $player }さんの番ですが、まだお知らせできていません。ここに投稿できず、DMも届いていないためです。お知らせできるまで時間は減りません。本人が「/{ command-play }」か「/{ command-status }」を使えば伝わります。
 clock-is-away = { $player }さんは{ $until }まで不在です。
 clock-is-away-most = { $player }さんは{ $until }まで不在です。そのうち持ち時間が止まるのは、最大{ $days }日分です。
-clock-paused = ゲームは{ $since }に一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。「/{ command-game } { command-game-resume }」で再開します。
+clock-paused = ゲームは{ $since }に一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。「/{ command-game } { command-game-resume }」で再開できます。
 clock-lapsed-clock = { $player }さんは時間切れのため、このターンは自動プレイが代わりに進めます。
 clock-lapsed-skip = { $player }さんのターンはスキップされ、自動プレイが代わりに進めます。
 
@@ -89,7 +89,7 @@ away-said-weeks = { $count }週間
 away-choice-back = 戻りました（不在を終える）
 away-utc = タイムゾーンが未設定のため、時刻はUTCとして扱います。
 
-error-already-paused = ゲームはもう一時停止中です。「/{ command-game } { command-game-resume }」で再開します。
+error-already-paused = ゲームはもう一時停止中です。「/{ command-game } { command-game-resume }」で再開できます。
 error-not-paused = ゲームは一時停止していません。「/{ command-game } { command-game-pause }」で持ち時間を止められます。
 error-game-paused = ゲームは一時停止中です。先に「/{ command-game } { command-game-resume }」で再開してください。
 error-bad-absence-unreadable = { $text }がいつまでなのか読み取れません。期間（3日間、12時間）か日付（明日、月曜日、12月24日）を入力してください。もう戻っているなら、候補の「戻りました」を選んでください。

@@ -54,7 +54,7 @@ withdraw-may-move = { $names }さんは、{ $own ->
 button-move-withdrawn = 撤退先を変える
 
 # 撤退先を変えるページ。
-move-head = 追い出された**{ $combo }**は、次のように撤退しました：{ $moves }。
+move-head = 追い出された**{ $combo }**のトークンは、次のように撤退しました：{ $moves }。
 move-until = { $own ->
     [yes] あなたが
    *[no] { $mover }さんが

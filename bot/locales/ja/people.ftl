@@ -112,10 +112,10 @@ error-too-soon-to-nudge = まだあまり待っていないので、催促しま
 # $player と $until は [away] だけで使う。
 error-nobody-to-nudge = { $why ->
     [you] あなたの行動待ちなので、催促する相手がいません。「/{ command-play }」で操作パネルが開きます。
-    [autopilot] その席は自動プレイ中なので、催促はいりません。
+    [autopilot] その席は自動プレイ中なので、催促は必要ありません。
     [away] { $player }さんは不在で、戻るのは{ $until }です。催促しても届きません。
     [untold] 今このチャンネルには投稿できないので、催促しても届きません。本人に伝わるまで時間は減りません。
-   *[paused] 一時停止中なので、誰の行動も待っていません。「/{ command-game } { command-game-resume }」で再開します。
+   *[paused] 一時停止中なので、誰の行動も待っていません。「/{ command-game } { command-game-resume }」で再開できます。
   }
 nudge-gone = { $player }さんはこのサーバーから抜けているため、メンションが届きません。ホストかサーバー管理者は「/{ command-game } { command-game-cancel }」でゲームを中止できます。
 

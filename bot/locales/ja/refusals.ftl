@@ -80,6 +80,6 @@ refusal-not-alone = { $tokens ->
    *[other] 地域{ $region }にはトークンが{ $tokens }枚あります。アクティブなトークンが1枚だけの地域を選んでください。
   }
 refusal-no-opponent-there = 地域{ $region }は相手のアクティブ種族のものではありません。相手のアクティブ種族がいる地域を選んでください。
-refusal-no-target = その効果に地域の指定は要りません。指定を外して使ってください。
+refusal-no-target = その効果に地域の指定は必要ありません。指定を外して使ってください。
 refusal-die-waits = 次の征服のダイスはもう振ってあります。その出目で征服できる地域を「ダイス」を付けずに指定するか、ターンを終えてください。
 refusal-nothing-to-take-back = 今、取り消せる行動はありません。

@@ -42,7 +42,7 @@ resign-done-last = ゲームから抜けました。これでゲームは終わ�
 deserted-line = 最後に残っていた{ $player }さんが抜けたため、このゲームは得点なしで終わりました。
 panel-rests = 今プレイしている人がいないため、ゲームは休止中です。「復帰する」を押すと続けられます。
 seat-back-paused = おかえりなさい。また自分で続けられます。ゲームはまだ一時停止中です。「/{ command-game } { command-game-resume }」で時間が進みます。
-seat-back-turn = おかえりなさい。このターンを、残っていた時間でまた自分で続けられます。
+seat-back-turn = おかえりなさい。残っていた時間のまま、このターンを自分で続けられます。
 seat-back-rested = おかえりなさい。新しい持ち時間で、続きから遊べます。
 error-game-rests = 今プレイしている人がいないため、ゲームは休止中です。プレイヤーの誰かが戻る（「/{ command-seat } { command-seat-back }」）か、空いている席を誰かが引き継ぐ（「/{ command-seat } { command-seat-take }」）と続きます。
 
@@ -57,7 +57,7 @@ idle-line-paused = このゲームは一時停止中で、{ $days }日間動き�
 idle-line-rests = このゲームは休止中で、{ $days }日間誰も動かず、{ $names }{ $count ->
    *[other] さんの行動待ち
   }です。「復帰する」を押すと続けられ、「{ button-still }」を押すと休止のまま残ります。返事がなければ{ $until }に保留にします。記録は残ります。
-idle-still-paused = このゲームは{ $days }日間動きがありませんでしたが、一時停止のままここに残ります。「/{ command-game } { command-game-resume }」で続きます。
+idle-still-paused = このゲームは{ $days }日間動きがありませんでしたが、一時停止のままここに残ります。「/{ command-game } { command-game-resume }」で再開できます。
 idle-still-rests = このゲームは{ $days }日間誰も動きませんでしたが、ここに残り、誰かが戻るまで休止します。
 archived-paused = 一時停止中のゲームですが、再開すると時間も進みます。
 archived-rests = プレイしている人がいなくなったゲームです。再開した人は、新しい持ち時間で続けられます。

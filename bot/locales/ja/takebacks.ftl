@@ -71,7 +71,7 @@ rewind-alone = ほかに参加している人がいないので、すぐに巻�
 rewind-seat-back = 自動プレイになっている席は、{ $player }さんに戻ります。
 rewind-none = { $further ->
     [alone] 「/{ command-game } { command-game-rewind } { name-to }」で場面を選ぶと、そこまで巻き戻せます。ほかに参加している人がいないので、賛成は必要ありません。
-    [limited] 「/{ command-game } { command-game-rewind } { name-to }」で場面を選ぶと、そこまで巻き戻せます。賛成は要りませんが、取り消せるのは自動プレイが進めたところだけで、最後にダイスの出目や新しい組み合わせなどが公開された時点までです。
+    [limited] 「/{ command-game } { command-game-rewind } { name-to }」で場面を選ぶと、そこまで巻き戻せます。賛成は必要ありませんが、取り消せるのは自動プレイが進めたところだけで、最後にダイスの出目や新しい組み合わせなどが公開された時点までです。
    *[together] 巻き戻しの提案は出ていません。「/{ command-game } { command-game-rewind } { name-to }」で場面を選ぶと、ほかのプレイヤーに確認します。
   }
 rewind-too-far = { $names ->
@@ -114,7 +114,7 @@ vote-how = { $count ->
   }の賛成が必要です。その間もゲームは続きますが、戻る場面は変わりません。返事の締め切りは{ $until }です。
 vote-agreed-so-far = 賛成：{ $agreed }さん　返事待ち：{ $pending }さん
 vote-open-line = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。返事待ち：{ $names }さん
-vote-open-how = 「/{ command-game } { command-game-rewind }」で見て、返事ができます。
+vote-open-how = 「/{ command-game } { command-game-rewind }」で内容を確かめて返事ができます。
 button-vote = 巻き戻しの提案…
 vote-letter = { $player }さんが{ $edition }のゲーム（{ $server }の#{ $channel }）の巻き戻しを提案していて、あなたの返事を待っています。
 vote-letter-what = 戻る場面：{ $moment }。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
