@@ -72,7 +72,7 @@ recap-note-pandaren = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }に調和トークン
-recap-note-portal-mage = 地域{ $region }と地域{ $amount }を入れ替え
+recap-note-portal-mage = 地域{ $region }と地域{ $amount }の中身を入れ替え
 recap-note-ethereals = { $thing }を地域{ $region }から地域{ $amount }へ
 
 log-note-ethereals = { $you ->
