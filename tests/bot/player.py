@@ -42,8 +42,16 @@ async def lobby(
     host, *others = names
     await opened(stage, host, edition, players=len(names), **options)
     for name in others:
-        await stage.tap(stage[name], "Join")
+        await join(stage, stage[name])
     await stage.settle()
+
+
+async def join(stage: Stage, member: simcord.MemberActor) -> simcord.InteractionResult:
+    """Let ``member`` join the lobby; where there are sides, the first that has room."""
+    offered = stage.controls(member, stage.public())
+    return await stage.press(
+        member, next(c for c in offered if verb(c) == "join" and not c.disabled)
+    )
 
 
 async def table(stage: Stage):

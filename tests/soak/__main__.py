@@ -13,7 +13,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from engine import EDITIONS, FIRST_EDITION
+from bot.tables import mixes
+from engine import FIRST_EDITION
 from tests.soak import below, games, killed
 
 STUCK = 1800
@@ -61,7 +62,9 @@ def main() -> int:
     parser.add_argument("--below", type=int, default=2000, help="below Discord")
     parser.add_argument("--kills", type=int, default=200, help="deaths of the bot's process")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
-    parser.add_argument("--edition", choices=EDITIONS, default=FIRST_EDITION, help="not for deaths")
+    parser.add_argument(
+        "--edition", choices=mixes.offered(), default=FIRST_EDITION, help="not for deaths"
+    )
     given = parser.parse_args()
     # That letters cannot be delivered is part of the trials.
     logging.basicConfig(level=logging.ERROR)

@@ -11,13 +11,14 @@ from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 
+from bot.tables import mixes
 from bot.tables.service import Options, Table
-from engine import EDITIONS, FIRST_EDITION
+from engine import FIRST_EDITION
 from engine.export import read, replay
 from tests.soak.alone import LOST, moments, played, spans, too_long
 from tests.soak.counts import letters, rings
 from tests.soak.crowd import Crowd, Deeds
-from tests.soak.games import ASKED, BANK, LONGEST, UNHURRIED
+from tests.soak.games import ASKED, BANK, LONGEST, UNHURRIED, boards_of
 from tests.soak.house import House, PostOffice, Time
 
 _DISCORD = 10**17
@@ -61,15 +62,17 @@ class Report(Deeds):
 async def play(folder: Path, seed: int, report: Report, edition: str = FIRST_EDITION) -> None:
     """Play one game of an edition to its end and add what came of it to ``report``."""
     chance = random.Random(seed)
-    size = chance.choice([n for n in (2, 3, 4, 5) if n in EDITIONS[edition].choices().players])
+    size = chance.choice([n for n in (2, 3, 4, 5) if n in boards_of(edition)])
     computers = chance.choice((0, 0, 1)) if size > 2 else 0
     if chance.random() < 0.2:
         computers = size - 1
+    alone, variant = mixes.parted(edition)
     options = Options(
         seats=size,
         computers=computers,
         clock=chance.choice((0, 12, 24, 48, 72)),
         withdrawals=chance.choice(("instant", "ask", "strict")),
+        variant=variant,
     )
     time = Time(chance.choice(BEGINS) + timedelta(days=chance.randrange(28)))
     office, began = PostOffice(time), time.moment
@@ -78,11 +81,13 @@ async def play(folder: Path, seed: int, report: Report, edition: str = FIRST_EDI
     try:
         host, *others = players = PEOPLE[: size - computers]
         table = await house.tables.open_lobby(
-            guild=1, channel=seed + 1, host=host, name="host", edition=edition, options=options
+            guild=1, channel=seed + 1, host=host, name="host", edition=alone, options=options
         )
         game = table.game.id
         for user in others:
-            await house.tables.join(game, user, f"player {user}")
+            table = await house.tables.join(game, user, f"player {user}")
+        if table.state is None:  # One alone could still choose a side.
+            await house.tables.start(game, host)
         # A game of one waits for that one for as long as it takes; so does one without a clock.
         goes_on = bool(options.clock) and len(players) > 1
         crowd = await Crowd.gather(house, game, players, STRANGERS, chance, report, goes_on=goes_on)

@@ -20,13 +20,14 @@ import simcord
 from bot.app import App, assemble
 from bot.panels.pictures import Picture, Pictures
 from bot.settings import Settings
+from bot.tables import mixes
 from bot.tables.letters import ABSENT, LETTER
 from bot.tables.table import REWIND
-from engine import EDITIONS, FIRST_EDITION, Action, Box, State, legal
+from engine import FIRST_EDITION, Action, Box, State, legal
 from engine.actions import Done, GoInDecline
+from tests.bot import player
 from tests.bot.emblems import drawn_once
 from tests.bot.harness import Stage, staged
-from tests.bot.player import opened
 from tests.bot.translated import translated_once
 from tests.soak import counts
 from tests.soak.alone import LOST, played, spans, too_long
@@ -112,9 +113,15 @@ async def play(folder: Path, seed: int, report: Report, edition: str = FIRST_EDI
         await _play(folder, seed, report, edition)
 
 
+def boards_of(offer: str) -> tuple[int, ...]:
+    """Return for how many players there are boards of what people can choose."""
+    edition, _ = mixes.parted(offer)
+    return mixes.boards(mixes.chosen(edition, 0).home)
+
+
 async def _play(folder: Path, seed: int, report: Report, edition: str) -> None:
     chance = random.Random(seed)
-    boards = EDITIONS[edition].choices().players
+    boards = boards_of(edition)
     players = chance.choice([n for n in (2, 2, 3, 3, 4, 5) if n in boards])
     computers = chance.choice((0, 0, 0, 1)) if players > 2 else 0
     alone = chance.random() < 0.15
@@ -177,10 +184,13 @@ async def _sit_down(
     clock: bool,
 ) -> list[Person]:
     host, *others = names
-    await opened(stage, host, edition, **options)
+    await player.opened(stage, host, edition, **options)
     for member in (stage[name] for name in others):
-        await stage.tap(member, "Join")
+        await player.join(stage, member)
     await stage.settle()
+    if (await player.table(stage)).state is None:  # One alone could still choose a side.
+        await stage.slash(stage[host], "game start")
+        await stage.settle()
     people = []
     for name in names:
         member = stage[name]

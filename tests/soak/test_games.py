@@ -9,6 +9,8 @@ import pytest
 from tests.bot.inloop import in_the_loop
 from tests.soak import below, games
 
+SIDES = "warcraft.azeroth"
+
 
 def _statements(seed: int) -> AbstractContextManager[None]:
     """Let the database have its threads in the games of the first seed; others are quicker."""
@@ -17,7 +19,7 @@ def _statements(seed: int) -> AbstractContextManager[None]:
 
 @pytest.mark.parametrize(
     ("edition", "seed"),
-    [*(("base", s) for s in range(4)), ("underground", 1), ("warcraft", 1)],
+    [*(("base", s) for s in range(4)), ("underground", 1), ("warcraft", 1), (SIDES, 1)],
 )
 async def test_a_game_with_people_as_they_are_reaches_its_final_scores(
     tmp_path, edition: str, seed: int
@@ -30,7 +32,9 @@ async def test_a_game_with_people_as_they_are_reaches_its_final_scores(
     assert report.rings["turn"] > 0
 
 
-@pytest.mark.parametrize(("edition", "count"), [("base", 10), ("underground", 4), ("warcraft", 4)])
+@pytest.mark.parametrize(
+    ("edition", "count"), [("base", 10), ("underground", 4), ("warcraft", 4), (SIDES, 4)]
+)
 async def test_games_below_discord_reach_their_final_scores(tmp_path, edition: str, count: int):
     report = below.Report()
     for seed in range(count):
