@@ -5,7 +5,7 @@ use-warcraft-gnomes = 공습: { $region }
 # What one conquers by, where that isn't the race's name.
 way-warcraft-gnomes = 공습
 
-question-worgen-shape = 이번 차례에 늑대인간은 어떤 모습을 할까요? 늑대인간 형상에서는 승점 1점을 내고 모든 정복에 토큰이 1개씩 덜 들어요. 인간 형상에서는 승점 2점을 얻어요. 승점이 없으면 인간 형상이에요.
+question-worgen-shape = 이번 차례에 늑대인간은 어떤 형상으로 할까요? 늑대인간 형상에서는 승점 1점을 내고 모든 정복에 토큰이 1개씩 덜 들어요. 인간 형상에서는 승점 2점을 얻어요. 승점이 없으면 인간 형상이에요.
 option-worgen-shape = 늑대인간 형상: 승점 1점 내기
 enough-worgen-shape = 인간 형상: 승점 +2점
 question-forsaken-buy = { $up_to ->
@@ -20,7 +20,7 @@ enough-forsaken-buy = 더 사지 않기
 question-warcraft-humans-objective = 군사 목표를 어디에 놓을까요? 얼라이언스 종족이 없는 지역을 { $up_to ->
     [1] 한 곳
    *[other] { $up_to }곳까지
-  } 고르세요. 그곳을 정복한 사람과 내가 승점 2점씩 얻어요. 호드가 정복하면 아무도 얻지 못해요. 놓을 곳을 고르지 않은 군사 목표는 내게 돌아와요.
+  } 고르세요. 그곳을 정복한 플레이어와 내가 승점 2점씩 얻어요. 호드가 정복하면 아무도 얻지 못해요. 놓을 곳을 고르지 않은 군사 목표는 내게 돌아와요.
 enough-warcraft-humans-objective = 더 놓지 않기
 question-ethereals-what = 에테리얼이 어떤 유물을 가져올까요?
 question-ethereals-where = 가져온 유물을 어디에 놓을까요? 유물이 있던 곳에 인접한 내 지역만 고를 수 있어요.
@@ -34,7 +34,7 @@ enough-battleground-side = 중립으로 있기
 question-well-of-eternity-water = { PARTICLE($piece, "을/를") } 어느 바다나 호수에 놓을까요? 주변 지역을 가장 많이 차지한 종족이 차례마다 승점 2점을 받아요. 몰락한 종족도 받아요.
 
 placed-aegis-of-aggramar-where = 아이기스는 { $choice }번에
-placed-heart-of-azeroth-where = 심장은 { $choice }번에
+placed-heart-of-azeroth-where = 아제로스의 심장은 { $choice }번에
 
 use-championing = 용사로 정복: { $region }
 use-intimidating = 위협: { $region }{ $player ->
@@ -45,7 +45,7 @@ use-portal-mage = 바꾸기: { $region }
 # $pair: option-portal-mage-with.
 option-portal-mage-with-use = 바꾸기: { $pair }
 
-question-championing-home = 잡혔던 용사가 몸값을 내고 돌아왔어요. 어느 지역에 놓을까요?
+question-championing-home = 잡혔던 용사를 몸값을 주고 되찾았어요. 어느 지역에 놓을까요?
 question-beast-master-anew = 남은 야수 { $up_to }개를 놓으세요. 한 지역에 몇 개든 놓을 수 있고, 방어할 때는 토큰과 같아요.
 question-beast-master-home = 잃은 지역에서 돌아온 야수 { $up_to }개를 놓으세요.
 question-garrisoned-fort = 요새가 모자라요. 요새를 놓을 지역을 { $up_to }곳 고르세요.
