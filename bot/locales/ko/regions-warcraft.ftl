@@ -72,7 +72,7 @@ region-warcraft-m1a-10 = 딱따구리숲
 
 # 중간 섬 1, B면
 region-warcraft-m1b-1 = 메추라기언덕
-region-warcraft-m1b-2 = 조랑말벌
+region-warcraft-m1b-2 = 조랑말목장
 region-warcraft-m1b-3 = 찻물늪
 region-warcraft-m1b-4 = 꿀빛벼랑
 region-warcraft-m1b-5 = 무밭
@@ -86,7 +86,7 @@ region-warcraft-m1b-10 = 안장언덕
 region-warcraft-m2a-1 = 장화늪
 region-warcraft-m2a-2 = 피리봉
 region-warcraft-m2a-3 = 뻐꾸기숲
-region-warcraft-m2a-4 = 거위벌
+region-warcraft-m2a-4 = 거위목장
 region-warcraft-m2a-5 = 치즈언덕
 region-warcraft-m2a-6 = 홉밭
 region-warcraft-m2a-7 = 멧돼지숲
