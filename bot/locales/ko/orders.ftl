@@ -60,7 +60,7 @@ move-until = { $own ->
    *[no] { $mover } 님이
   } 정복하거나 주사위를 굴리기 전까지 다른 곳에 놓을 수 있어요.
 # $orders: 지역 버튼 위에 있는, 모두 한꺼번에 놓는 파란 버튼의 수.
-move-left = 토큰 { $tokens }개를 잠시 손에 든 것으로 보여 드려요. 놓을 곳을 { $tokens ->
+move-left = 토큰 { $tokens }개를 잠시 손에 들었어요. 놓을 곳을 { $tokens ->
     [1] { "" }
    *[other] 하나씩{" "}
   }{ $orders ->
@@ -70,7 +70,7 @@ move-left = 토큰 { $tokens }개를 잠시 손에 든 것으로 보여 드려�
        *[other] 한꺼번에{" "}
       }놓으세요
   }. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
-move-left-pieces = { $piece } { $amount }개를 잠시 손에 든 것으로 보여 드려요. 놓을 곳을 { $orders ->
+move-left-pieces = { $piece } { $amount }개를 잠시 손에 들었어요. 놓을 곳을 { $orders ->
     [0] 누르세요
    *[other] 누르거나, 파란 버튼으로 { $amount ->
         [1] { "" }

@@ -8,7 +8,7 @@ coach-underground = **언더그라운드가 처음인가요? 지금은 이것만
     .decline = - 정복에 쓸 토큰이 거의 없으면 몰락시킬 때예요. 몰락한 종족의 지역에서도 계속 승점이 나오고, 다음 차례에 새 종족으로 시작해요.
 # 한 세계의 종족과 특수 능력을 다른 세계의 게임판에서 처음 쓸 때.
 coach-mixed = **섞어서 하는 건 처음인가요? 지금은 이것만 알면 돼요.**
-    .kinds = - 두 세계의 땅은 서로 같은 것으로 인정돼요. 숲은 버섯 숲, 늪은 진흙탕, 산맥은 검은 산과 같아요. 광산과 마법도 그래요.
+    .kinds = - 두 세계의 땅은 서로 같은 것으로 인정돼요. 숲은 버섯 숲, 늪은 진흙탕, 산맥은 검은 산, 광산은 갱도, 마법의 샘은 신비의 수정과 같아요.
     .water = - 강에 대한 효과는 바다와 호수에도, 바다와 호수에 대한 효과는 강에도 통해요. 나머지는 이 게임판의 규칙대로 해요.
     .rules = - 여기서 쓸모없는 종족과 특수 능력은 빼고 해요. 나머지는 "/{ command-rule }"에서 볼 수 있어요.
 
@@ -98,4 +98,4 @@ placed-shield-where = { $count ->
   } 배치 (지역 { $choice })
 placed-crypt-of-the-tomb-raider-where = 유령은 { $choice }번에
 placed-scepter-of-avarice-where = 탐욕의 홀은 { $choice }번에
-placed-froggys-ring-where = 반지는 { $choice }번에
+placed-froggys-ring-where = 개구리의 반지는 { $choice }번에

@@ -2,9 +2,9 @@
 
 # 알림의 첫 문장은 휴대전화에 보이는 것이다. $edition, $channel, $server는 이름,
 # $time은 바로 아래 네 문구 가운데 하나이다. 읽는 사람의 시간대를 모르면 붙지 않는다.
-reminder-turn = { $edition } 차례가 돌아왔어요(#{ $channel }, { $server }): { $time }.
+reminder-turn = { $edition }에서 내 차례가 돌아왔어요(#{ $channel }, { $server }): { $time }.
 reminder-decision = { $edition }에서 선택할 것이 있어요(#{ $channel }, { $server }): { $time }.
-reminder-turn-now = { $edition } 차례가 돌아왔어요(#{ $channel }, { $server }).
+reminder-turn-now = { $edition }에서 내 차례가 돌아왔어요(#{ $channel }, { $server }).
 reminder-decision-now = { $edition }에서 선택할 것이 있어요(#{ $channel }, { $server }).
 # $moment는 글로 쓴 날짜와 시각.
 reminder-by = 제한 시간은 { $moment }까지예요
@@ -56,7 +56,7 @@ unreachable-note = DM으로 알림을 보낼 수 없어서 여기서 멘션했�
 
 ## 게임 채널에 글을 쓸 수 없는 동안 기다리는 사람에게 보내는 DM.
 
-untold-turn = { $edition } { $round }라운드 차례가 돌아왔어요(#{ $channel }, { $server }). 지금은 그 채널에 글을 쓸 수 없어서 여기로 알려요.
+untold-turn = { $edition } { $round }라운드에서 내 차례가 돌아왔어요(#{ $channel }, { $server }). 지금은 그 채널에 글을 쓸 수 없어서 여기로 알려요.
 untold-decision = { $edition } { $round }라운드에서 토큰이 밀려났어요(#{ $channel }, { $server }). 어디에 놓을지 골라 주세요. 지금은 그 채널에 글을 쓸 수 없어서 여기로 알려요.
 untold-how = 아래 버튼을 누르면 여기서 바로 플레이할 수 있어요. 채널에 다시 글을 쓸 수 있게 되면 거기에도 바로 올릴게요.
 
