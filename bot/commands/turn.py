@@ -40,7 +40,7 @@ PAGES: Final = ("main", "prices", "abandon", "decline", DOES, "log")
 async def _play(interaction: Interaction, means: Callable[[Table], Action]) -> Reply:
     client: ElbowRoom = interaction.client
     table = await table_here(interaction)
-    return await client.desk.move(interaction, table.game.id, means)
+    return await client.desk.play(interaction, table, means)
 
 
 @in_servers

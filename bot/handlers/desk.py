@@ -32,7 +32,7 @@ from bot.panels.messages.steps import Beginning, beginnings
 from bot.panels.panel import Page, layout
 from bot.panels.pictures import Picture
 from bot.panels.refused import REFUSED, Refused, told
-from bot.panels.turn import conquests, pages, pieces, textboard
+from bot.panels.turn import attacks, conquests, pages, pieces, textboard
 from bot.panels.turn.endings import forgone
 from bot.panels.turn.openings import played_on
 from bot.panels.turn.sight import Sight
@@ -88,6 +88,37 @@ class Desk:
             )
 
         return await self._tried(interaction, game, play, then)
+
+    async def play(
+        self,
+        interaction: Interaction,
+        table: Table,
+        means: Callable[[Table], Action],
+        *,
+        revision: int | None = None,
+        then: str = "main",
+    ) -> Reply:
+        """Play a move as :meth:`move` does; an attack on an ally only once it is sure (T-04)."""
+        decides = table.seat_of(interaction.user.id) in table.deciders
+        if decides and revision in (None, table.seq):
+            asked = await self._asked_of_ally(interaction, table, means)
+            if asked is not None:
+                return asked
+        return await self.move(interaction, table.game.id, means, revision=revision, then=then)
+
+    async def _asked_of_ally(
+        self, interaction: Interaction, table: Table, means: Callable[[Table], Action]
+    ) -> Reply | None:
+        """Return the question whether an ally is meant, if one is and it is the first time."""
+        try:
+            action = means(table)
+        except REFUSED:
+            return None
+        region = attacks.on_ally(table, action)
+        if region is None or attacks.meant_before(await self.log(table), table, region):
+            return None
+        seen = self.sight(table, interaction.user.id, self._client.words_for(interaction))
+        return Reply(view=layout(table, attacks.asked(seen, action, region), None))
 
     async def finish(
         self,

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+import simcord
 
 from bot.handlers.games import choices, typed
 from bot.panels.turn import textboard
@@ -17,6 +18,8 @@ from bot.texts.wording import Wording
 from engine import RuleError, apply
 from engine.actions import Pick
 from engine.position import table as position
+from tests.bot import player, war
+from tests.bot.harness import Stage
 from tests.bot.sights import sight, table_of
 
 ALLIANCE, HORDE = (0, 2), (1, 3)
@@ -30,9 +33,9 @@ COLUMN = [
 """The Alliance has a gap in its second row, and the last row has no badge."""
 
 
-def seen(seat: int | None = None, players: int = 4, seed: str = "7", **data: Any) -> Sight:
+def seen(seat: int | None = None, players: int = 4, **data: Any) -> Sight:
     """Return what a seat sees, or who must decide."""
-    azeroth = {"edition": "warcraft", "variant": "azeroth", "players": players, "seed": seed}
+    azeroth = {"edition": "warcraft", "variant": "azeroth", "players": players, "seed": player.SEED}
     return sight(table_of(*position({**azeroth, **data})), seat)
 
 
@@ -48,10 +51,10 @@ def test_T_07_only_the_own_column_is_offered_each_with_its_rows_badge_and_price(
     dealt = seen(coins=[2])
     found = page(dealt)
     assert [row[0].label for row in found.rows[:-1]] == [
-        "Farmer Night Elves · 8 · free",
-        "Defensive Draenei · 12 · pay 1",
-        "Fishing Worgen · 8 · pay 2",
-        "Beast Master Dwarves · 9 · pay 3",
+        "Defensive Dwarves · 10 · free",
+        "Fishing Draenei · 10 · pay 1",
+        "Ranger Humans · 9 · pay 2",
+        "Swamp Walker Gnomes · 9 · pay 3",
     ]
     assert [row[0].disabled for row in found.rows[:-1]] == [False, False, False, True]
     assert "Pick one of the Alliance races; you have 2 coins." in found.text
@@ -88,18 +91,128 @@ def test_T_07_typing_offers_the_own_column_and_a_strange_combo_is_refused_by_its
 
 def test_what_is_on_offer_does_is_told_of_the_own_races_first_and_of_each_badge_once():
     told = page(seen(seat=4, players=5), "does").text
-    assert told.index("**Farmer Forsaken**") < told.index("**Beast Master Orcs**")
-    assert told.index("**Beast Master Orcs**") < told.index("**Farmer Night Elves**")
-    assert told.count("\nFarmer: ") == told.count("\nNaga: ") == 1
+    assert told.index("**Fishing Forsaken**") < told.index("**Swamp Walker Goblins**")
+    assert told.index("**Swamp Walker Goblins**") < told.index("**Defensive Dwarves**")
+    assert told.count("\nFishing: ") == told.count("\nNaga: ") == 1
 
 
 def test_T_08_what_comes_in_sight_is_told_in_one_sentence_in_every_language():
     box, state = seen().table.playing()
     after, events = apply(box, state, Pick(4))
     wording = Wording.of(table_of(box, after), Words())
-    assert sentences(events, wording)[-1] == "New on offer: the Blacksmith badge and Humans."
+    assert sentences(events, wording)[-1] == "New on offer: the Beast Master badge and Worgen."
     for words in map(Words, languages()):
         told = sentences(events, replace(wording, words=words))
         assert len(told) == 3
-        assert words("power-blacksmith") in told[-1]
-        assert words("race-warcraft-humans") in told[-1]
+        assert words("power-beast-master") in told[-1]
+        assert words("race-worgen") in told[-1]
+
+
+# --------------------------------------------------------------------------- attacking
+
+ALLY = {"player": 2, "race": "warcraft.dwarves", "power": "ranger", "regions": {13: 2, 10: 3}}
+"""Of the first player; 12 borders 6, 7, 8, 9, 11 and 13."""
+
+
+def ann(race: str = "draenei", power: str = "farmer", **more: Any) -> dict[str, Any]:
+    return {"player": 0, "race": race, "power": power, "regions": {12: 5, 8: 3}, **more}
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the variant be played before it is offered."""
+    monkeypatch.setattr("engine.editions.MAKING", frozenset())
+
+
+async def laid(stage: Stage, *armies: dict[str, Any], **data: Any) -> list[simcord.MemberActor]:
+    """Open a game of two against two, lay the table, and return the two of the Alliance."""
+    stage.bot.tables._seed = lambda: player.SEED
+    await player.opened(stage, "Ann", "warcraft.azeroth", players=4)
+    for name in ("Ben", "Cy"):
+        await stage.slash(stage[name], "game join")
+    await stage.slash(stage["Ann"], "game start")
+    await stage.settle()
+    table = await player.table(stage)
+    data = {"edition": "warcraft", "variant": "azeroth", "players": 4, "armies": armies, **data}
+    table = await war.lay(stage.bot.tables, table, **data)
+    await stage.settle()
+    users = [table.user_at(seat) for seat in ALLIANCE]
+    return sorted(
+        (m for m in stage.members.values() if m.id in users), key=lambda m: users.index(m.id)
+    )
+
+
+def shown(stage: Stage, member: simcord.MemberActor) -> str:
+    return stage.text(stage.private(member))
+
+
+def offers(stage: Stage, member: simcord.MemberActor) -> list[str]:
+    return [c.label for c in stage.controls(member, stage.private(member)) if not c.disabled]
+
+
+async def tap(stage: Stage, member: simcord.MemberActor, label: str) -> str:
+    """Tap a button of one's panel and return what it shows then."""
+    await stage.tap(member, label, message=stage.private(member))
+    return shown(stage, member)
+
+
+async def test_T_04_regions_of_an_ally_come_after_others_and_are_named_as_such():
+    older = {"player": 0, "race": "worgen", "active": False, "regions": {7: 1}}
+    mine = ann(regions={12: 5})
+    dealt = seen(armies=[mine, older, ALLY], die=[0])
+    targets = [label for label in labels(dealt) if label[0].isdigit()]
+    assert targets[-3:] == ["13 · 4 (ally's)", "10 🎲2+ (33%) (ally's)", "7 · 3 (yours)"]
+    assert not any("(" in target for target in targets[:-3])
+    typed_ = [offer.name for offer in choices.targets(dealt)]
+    assert [name for name in typed_ if "ally's" in name] == [
+        "13 · 4, ally's (Peascod, fields, 2 of á́́'s Dwarves)",
+        "10 🎲2+ (33%), ally's · Squirrelwood, forest, 3 of á́́'s Dwarves",
+    ]
+
+
+@pytest.mark.parametrize("by", ["button", "command"])
+async def test_T_04_an_attack_on_an_ally_is_asked_about_once(stage: Stage, by: str):
+    a, _ = await laid(stage, ann(), ALLY)
+    await stage.slash(a, "play")
+    if by == "button":
+        await tap(stage, a, "13 · 4 (ally's)")
+    else:
+        await stage.slash(a, "conquer", region="13")
+    asked = shown(stage, a)
+    assert asked.startswith("Ann is your ally. Region 13: Peascod, fields, 2 of Ann's")
+    assert "Conquer with your" in await tap(stage, a, "Don't attack")
+    assert (await player.table(stage)).seq == 0
+    await tap(stage, a, "13 · 4 (ally's)")
+    assert "region 13" in await tap(stage, a, "Attack 13 anyway")
+    await tap(stage, a, "Undo")
+    # Who has meant it and takes it back is not asked again.
+    await tap(stage, a, "13 · 4 (ally's)")
+    assert (await player.table(stage)).view().region(13).owner == 0
+
+
+async def test_T_04_an_attack_on_a_rival_or_one_that_is_refused_asks_nothing(stage: Stage):
+    ben = {"player": 1, "race": "warcraft.orcs", "power": "fishing", "regions": {11: 2}}
+    a, _ = await laid(stage, ann(), ben, ALLY | {"regions": {13: 9}})
+    await stage.slash(a, "play")
+    assert "your ally" not in await tap(stage, a, "11 · 5")
+    await stage.slash(a, "conquer", region="13")
+    assert "your ally" not in shown(stage, a)
+
+
+async def test_T_04_a_power_that_takes_an_allys_region_asks_too_and_a_roll_only_once(stage: Stage):
+    a, _ = await laid(stage, ann(power="championing"), ALLY)
+    await stage.slash(a, "play")
+    assert "Champion takes 13 (ally's)" in offers(stage, a)
+    assert "is your ally" in await tap(stage, a, "Champion takes 13 (ally's)")
+    await tap(stage, a, "Attack 13 anyway")
+    assert (await player.table(stage)).view().region(13).owner == 0
+
+
+async def test_T_04_a_raid_on_an_ally_asks_before_the_roll_and_not_again_after_it(stage: Stage):
+    a, _ = await laid(stage, ann("warcraft.gnomes"), ALLY | {"regions": {17: 5}}, die=[0])
+    await stage.slash(a, "play")
+    await stage.slash(a, "use", power="warcraft.gnomes@17")
+    assert "is your ally" in shown(stage, a)
+    await tap(stage, a, "Attack 17 anyway")
+    assert "is your ally" not in await tap(stage, a, "Raid · 17 🎲1+ (50%) (ally's)")
+    assert (await player.table(stage)).seq == 2

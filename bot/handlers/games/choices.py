@@ -74,7 +74,7 @@ def targets(sight: Sight) -> list[Offer]:
     open_ = Openings.of(sight.table)
     known = (open_.targets, *open_.ways.values())
     for region, target in (each for targets in known for each in targets.items()):
-        own = "yes" if region in open_.own else "no"
+        own = open_.whose(region)
         what = sight.wording.holder(sight.view, region, plain=True)
         if target.roll:
             needs, chance = target.short, chance_of(sight.table, target)

@@ -16,6 +16,8 @@ from bot.panels.tapcode import Tap
 from bot.panels.turn.moves import meant
 from bot.panels.turn.pieces import DOES
 from bot.panels.verbs import ASK, SURE
+from bot.tables.table import Table
+from engine.actions import Action
 
 OF_NO_MOMENT: Final = ("main", LOG, SINCE, f"{PAGE}.", DOES, MINE)
 """Pages that tell how it stands, whenever they are asked for."""
@@ -23,15 +25,17 @@ OF_NO_MOMENT: Final = ("main", LOG, SINCE, f"{PAGE}.", DOES, MINE)
 
 @does(*verbs.MOVES.values())
 async def move(touch: Touch) -> Reply:
-    """Play the move that was tapped."""
-    tap = touch.tap
-    return await touch.client.desk.move(
-        touch.interaction,
-        tap.game,
-        lambda table: meant(table, tap.verb, tap.argument),
-        revision=tap.revision,
-        then=verbs.MOVES[tap.verb].then(tap.argument),
-    )
+    """Play the move that was tapped; ask first, unless that was done, where it hits an ally."""
+    desk, tap = touch.client.desk, touch.tap
+    said = tap.argument.removesuffix(f".{SURE}")
+    then = verbs.MOVES[tap.verb].then(said)
+
+    def means(table: Table) -> Action:
+        return meant(table, tap.verb, said)
+
+    if said != tap.argument:
+        return await desk.move(touch.interaction, tap.game, means, revision=tap.revision, then=then)
+    return await desk.play(touch.interaction, touch.table, means, revision=tap.revision, then=then)
 
 
 @does(verbs.FINISH)

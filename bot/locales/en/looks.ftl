@@ -91,10 +91,12 @@ text-badges = { $left ->
 text-can-pick = You can pick a combo (/{ command-pick }) by its place: { $places }.
 text-price = { $region } for { $price }{ $own ->
     [yes] {" "}(your own)
+    [ally] {" "}(ally's)
    *[no] { "" }
   }
 text-chance = { $region } for { $price } (🎲 { $chance }%){ $own ->
     [yes] {" "}(your own)
+    [ally] {" "}(ally's)
    *[no] { "" }
   }
 text-can-conquer = You can conquer (/{ command-conquer }): { $regions }.

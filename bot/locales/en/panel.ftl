@@ -51,6 +51,8 @@ end-empty = { $taken ->
     [one] region
    *[other] any of regions
   } { $regions }. End your turn anyway?
+# An attack on an ally; $what: what is there, and whose.
+attack-ally = { $player } is your ally. Region { $region }: { $what }. Attack it anyway?
 panel-die = { $amount ->
     [0] The die shows 0, so it doesn't make a conquest cheaper.
    *[other] The die shows { $amount }, so your next conquest costs { $amount } less.
@@ -244,10 +246,12 @@ key-pick = { $combo } · { $tokens } · { $pay ->
   }
 key-conquer = { $region } · { $price }{ $own ->
     [yes] {" "}(yours)
+    [ally] {" "}(ally's)
    *[no] { "" }
   }
 key-roll = { $region } 🎲{ $needs }+ ({ $chance }%){ $own ->
     [yes] {" "}(yours)
+    [ally] {" "}(ally's)
    *[no] { "" }
   }
 key-undo = Undo
@@ -257,6 +261,8 @@ key-end = End turn
 key-end-anyway = End turn anyway
 key-end-asking = End turn, let me choose…
 key-conquer-on = Keep playing
+key-attack-anyway = Attack { $region } anyway
+key-attack-not = Don't attack
 key-end-army = Done with the { $race }
 key-prices = Prices
 key-abandon = Abandon…
@@ -341,6 +347,7 @@ option-place = { $combo }
 option-thing = { $thing }
 option-pair = { $region } to { $other }
 key-option-own = { $what } (yours)
+key-option-ally = { $what } (ally's)
 option-yes = Yes
 option-stout-decline = Decline now
 enough-diplomat-ally = Peace with nobody

@@ -80,10 +80,12 @@ text-badges = 最後のバッジの下にあと{ $left }枚
 text-can-pick = 「/{ command-pick }」で選べる組み合わせ：{ $places }番目
 text-price = { $region }（{ $price }枚{ $own ->
     [yes] 、自分
+    [ally] 、味方
    *[no] { "" }
   }）
 text-chance = { $region }（{ $price }枚、🎲 { $chance }%{ $own ->
     [yes] 、自分
+    [ally] 、味方
    *[no] { "" }
   }）
 text-can-conquer = 「/{ command-conquer }」で征服できる地域：{ $regions }

@@ -43,6 +43,8 @@ end-empty = { $taken ->
   }で征服できる地域がまだあります：{ $count ->
    *[other] { $regions }
   }。このままターンを終えますか？
+# 味方を攻撃しようとしたとき。$what：そこに何があり、だれのものか。
+attack-ally = { $player }さんは味方です。地域{ $region }：{ $what }。それでも攻撃しますか？
 panel-die = ダイスの出目は{ $amount ->
     [0] 0です。次の征服の必要枚数は変わりません
    *[other] { $amount }です。次の征服1回だけ、必要枚数が{ $amount }枚減ります
@@ -203,10 +205,12 @@ key-pick = { $combo } · { $tokens }枚 · { $pay ->
   }
 key-conquer = { $region } · { $price }枚{ $own ->
     [yes] （自分）
+    [ally] （味方）
    *[no] { "" }
   }
 key-roll = { $region } 🎲{ $needs }以上（{ $chance }%{ $own ->
     [yes] 、自分
+    [ally] 、味方
    *[no] { "" }
   }）
 key-undo = 1手取り消す
@@ -216,6 +220,8 @@ key-end = ターン終了
 key-end-anyway = このままターン終了
 key-end-asking = 選んでターン終了…
 key-conquer-on = プレイを続ける
+key-attack-anyway = 地域{ $region }を攻撃する
+key-attack-not = 攻撃しない
 key-end-army = { $race }の行動を終える
 key-prices = 必要枚数
 key-abandon = 放棄…
@@ -283,6 +289,7 @@ option-place = { $combo }
 option-thing = { $thing }
 option-pair = { $region }から{ $other }へ
 key-option-own = { $what }（自分）
+key-option-ally = { $what }（味方）
 option-yes = はい
 option-stout-decline = 衰退させる
 enough-diplomat-ally = 誰とも結ばない

@@ -72,10 +72,12 @@ text-badges = 마지막 특수 능력 타일 밑에 { $left }개 더
 text-can-pick = 조합을 고를 수 있어요(/{ command-pick }). 자리: { $places }.
 text-price = { $region } ({ $price }개){ $own ->
     [yes] {" "}(내 지역)
+    [ally] {" "}(동맹)
    *[no] { "" }
   }
 text-chance = { $region } ({ $price }개, 🎲 { $chance }%){ $own ->
     [yes] {" "}(내 지역)
+    [ally] {" "}(동맹)
    *[no] { "" }
   }
 text-can-conquer = 정복할 수 있어요(/{ command-conquer }): { $regions }.

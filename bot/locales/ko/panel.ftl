@@ -39,6 +39,8 @@ end-empty = { $taken ->
   } 손에 토큰이 { $hand }개 있어서 { $count ->
    *[other] { $regions }번 지역
   }을 아직 정복할 수 있어요. 그래도 차례를 마칠까요?
+# 동맹을 공격하려 할 때. $what: 그곳에 무엇이 있고 누구의 것인지.
+attack-ally = { $player } 님은 동맹이에요. { $region }번 지역: { $what }. 그래도 공격할까요?
 panel-die = 주사위에서 { $amount ->
     [0] 0이 나왔어요. 다음 정복에 필요한 토큰 수는 그대로예요.
    *[other] { PARTICLE($amount, "이/가") } 나왔어요. 다음 정복에 토큰이 그만큼 덜 들어요.
@@ -190,10 +192,12 @@ key-pick = { $combo } · { $tokens }개 · { $pay ->
   }
 key-conquer = { $region } · { $price }개{ $own ->
     [yes] {" "}(내 지역)
+    [ally] {" "}(동맹)
    *[no] { "" }
   }
 key-roll = { $region } 🎲{ $needs }+ ({ $chance }%){ $own ->
     [yes] {" "}(내 지역)
+    [ally] {" "}(동맹)
    *[no] { "" }
   }
 key-undo = 되돌리기
@@ -203,6 +207,8 @@ key-end = 차례 마치기
 key-end-anyway = 그래도 차례 마치기
 key-end-asking = 직접 고르고 마치기…
 key-conquer-on = 계속하기
+key-attack-anyway = { $region }번 지역 공격하기
+key-attack-not = 공격하지 않기
 key-end-army = { $race } 정복 마치기
 key-prices = 필요한 토큰 수
 key-abandon = 포기…
@@ -268,6 +274,7 @@ option-place = { $combo }
 option-thing = { $thing }
 option-pair = { $region }번에서 { $other }번으로
 key-option-own = { $what } (내 지역)
+key-option-ally = { $what } (동맹)
 option-yes = 네
 option-stout-decline = 지금 몰락시키기
 enough-diplomat-ally = 아무와도 평화 맺지 않기

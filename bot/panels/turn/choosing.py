@@ -14,6 +14,7 @@ from bot.panels.turn.openings import Openings, suggestion_of
 from bot.panels.turn.pieces import (
     DOES,
     MOST_ANSWERS,
+    allied,
     chosen_name,
     does,
     enough_name,
@@ -91,11 +92,14 @@ def _coins_told(sight: Sight, question: Question) -> str:
 def in_order(sight: Sight, question: Question, suggested: Sequence[int]) -> list[Answer]:
     """Return the answers that choose something, in the order in which they are offered.
 
-    The player's own regions come last, unless it is one of them that a good player would choose.
+    Regions of allies come late and the player's own last, unless it is one of them that a good
+    player would choose.
     """
     answers = [a for a in Openings.of(sight.table).answers if a.chosen]
-    own = own_options(sight, question)
-    return answers if own & set(suggested) else sorted(answers, key=lambda a: a.chosen[0] in own)
+    own, allies = own_options(sight, question), allied(sight, question)
+    if (own | allies) & set(suggested):
+        return answers
+    return sorted(answers, key=lambda a: (a.chosen[0] in own, a.chosen[0] in allies))
 
 
 def _regions(question: Question, answers: Sequence[Answer]) -> list[int]:

@@ -166,7 +166,7 @@ def _target_key(sight: Sight, region: int, target: Target, open_: Openings, way:
     ``way``: its name, where the button has to say by which it is taken.
     """
     words = sight.wording.words
-    params: dict[str, str | int] = {"region": region, "own": "yes" if region in open_.own else "no"}
+    params: dict[str, str | int] = {"region": region, "own": open_.whose(region)}
     if target.roll:
         params["needs"] = target.short
         params["chance"] = chance_of(sight.table, target)
@@ -180,7 +180,7 @@ def _target_key(sight: Sight, region: int, target: Target, open_: Openings, way:
     if target.roll:
         verb, argument = said(action)
         return Key(label, verb, argument)
-    style = ButtonStyle.secondary if region in open_.own else ButtonStyle.primary
+    style = ButtonStyle.primary if params["own"] == "no" else ButtonStyle.secondary
     return move_key(sight, label, action, style)
 
 

@@ -120,7 +120,8 @@ def forgone(table: Table, action: Action) -> tuple[int, ...]:
     By whatever way, or by an optional power.
 
     None where it is no slip: something was conquered that stays, it is a declined race that acts,
-    only regions of the player's own are open, or it leads to redeploying and not past it.
+    only regions of the player's own or of allies are open, or it leads to redeploying and not past
+    it.
 
     :raises RuleError: the rules refuse ``action``.
     """
@@ -138,7 +139,7 @@ def forgone(table: Table, action: Action) -> tuple[int, ...]:
     sure = {region for found in ways for region, target in found.items() if not target.roll}
     uses = taken_by_use(table, open_.uses)
     sure |= {use.target for use, target in uses.items() if not target.roll}
-    return tuple(sorted(sure - open_.own))
+    return tuple(sorted(sure - open_.own - open_.allies))
 
 
 def _standing(state: State, then: State) -> dict[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -333,20 +333,29 @@ def option_name(sight: Sight, question: Question, option: int) -> str:
 
 
 def option_label(sight: Sight, question: Question, option: int) -> str:
-    """Return the name of an option for its button, which tells the player's own regions."""
-    name = option_name(sight, question, option)
-    if option not in own_options(sight, question):
-        return name
-    return sight.wording.words("key-option-own", what=name)
+    """Return the name of an option for its button, which tells regions of one's own and allies'."""
+    name, words = option_name(sight, question, option), sight.wording.words
+    if option in own_options(sight, question):
+        return words("key-option-own", what=name)
+    return words("key-option-ally", what=name) if option in allied(sight, question) else name
 
 
 def own_options(sight: Sight, question: Question) -> frozenset[int]:
     """Return the options that are regions of the player asked; none where all are."""
+    own = _held_by(sight, question, (question.player,))
+    return frozenset() if len(own) == len(question.options) else own
+
+
+def allied(sight: Sight, question: Question) -> frozenset[int]:
+    """Return the options that are regions of allies of the player asked (T-04)."""
+    return _held_by(sight, question, sight.view.sides.allies(question.player))
+
+
+def _held_by(sight: Sight, question: Question, seats: Collection[int]) -> frozenset[int]:
+    """Return the options that are regions of ``seats``."""
     if question.about != "region":
         return frozenset()
-    view, seat = sight.view, question.player
-    own = frozenset(o for o in question.options if view.region(o).owner == seat)
-    return frozenset() if len(own) == len(question.options) else own
+    return frozenset(o for o in question.options if sight.view.region(o).owner in seats)
 
 
 def _named(sight: Sight, question: Question, chosen: Sequence[int]) -> list[str]:

@@ -122,10 +122,7 @@ def _can(sight: Sight) -> Iterator[str]:
 
 def _offer(sight: Sight, region: int, target: Target, open_: Openings) -> str:
     """Return a region that can be conquered, with its price and, of a roll, the chance."""
-    key, own = (
-        "text-chance" if target.roll else "text-price",
-        "yes" if region in open_.own else "no",
-    )
+    key, own = "text-chance" if target.roll else "text-price", open_.whose(region)
     words, chance = sight.wording.words, chance_of(sight.table, target) if target.roll else 0
     told = words(key, region=region, price=target.price, own=own, chance=chance)
     return with_toll(words, told, target.coins)

@@ -136,19 +136,23 @@ def _said_label(sight: Sight, said: Said, name: str) -> str:
 
 def use_labels(sight: Sight, uses: Sequence[Use]) -> Iterator[tuple[Use, str]]:
     """Yield what each of ``uses`` is called; of conquests with what they take, and the odds."""
-    words, taken = sight.wording.words, taken_by_use(sight.table, uses)
+    taken = taken_by_use(sight.table, uses)
     for use in uses:
         label = sight.wording.use(use.trait, use.target, sight.view)
         if (target := taken.get(use)) is not None:
-            label = _taking(sight, label, target)
-            label = with_toll(words, label, target.coins)
+            label = _taking(sight, label, use.target, target)
         yield use, label
 
 
-def _taking(sight: Sight, name: str, target: Target) -> str:
-    """Return the ``name`` of a conquest with its price, and the odds if it is rolled for."""
-    chance = chance_of(sight.table, target) if target.roll else 0
-    return sight.wording.words("key-use-taking", use=name, price=target.price, chance=chance)
+def _taking(sight: Sight, name: str, region: int, target: Target) -> str:
+    """Return the ``name`` of a conquest with its price, the odds if it is rolled for, and coins.
+
+    It says also if an ally has the region (T-04).
+    """
+    words, chance = sight.wording.words, chance_of(sight.table, target) if target.roll else 0
+    told = words("key-use-taking", use=name, price=target.price, chance=chance)
+    told = with_toll(words, told, target.coins)
+    return words("key-option-ally", what=told) if sight.view.is_allys(region) else told
 
 
 def with_toll(words: Words, told: str, coins: int) -> str:
@@ -182,12 +186,12 @@ def using(sight: Sight, numbers: Sequence[int]) -> Page | None:
 
 def _keys_of_page(sight: Sight, uses: Sequence[Said]) -> list[Key]:
     """Return the buttons of one power's page; where all roll for a region, its number is enough."""
-    words, taken = sight.wording.words, taken_by_use(sight.table, [said.use for said in uses])
+    taken = taken_by_use(sight.table, [said.use for said in uses])
     if len(taken) < len(uses) or not all(target.roll for target in taken.values()):
         return _use_keys(sight, uses)
     keys = []
     for use, target in taken.items():
-        label = with_toll(words, _taking(sight, str(use.target), target), target.coins)
+        label = _taking(sight, str(use.target), use.target, target)
         keys.append(move_key(sight, label, use, ButtonStyle.primary))
     return keys
 
