@@ -9,7 +9,7 @@ lobby-taken = 이 채널에는 이미 [게임]({ $url })이 있어요. { $thread
   }
 lobby-joined = 참가했어요. 내 차례가 될 때마다 이 채널에서 한 번씩 멘션할게요.
 lobby-joined-begun = 참가했고, 게임이 시작됐어요.
-lobby-joined-side = 내 진영은 { $side }예요.
+lobby-joined-side = 내 진영은 { PARTICLE($side, "이에요/예요") }.
 lobby-side-changed = { $side } 진영으로 옮겼어요.
 lobby-left = 대기실에서 나왔어요.
 lobby-started = 게임이 시작됐어요. 추첨 결과 { $player } 님이 먼저예요.

@@ -39,7 +39,7 @@ log-removed = { $you ->
 log-offered = 세로줄에 새로 나온 조합: { $combo }.
 # 특수 능력과 종족의 세로줄이 따로 있을 때. $tiles: 종족 이름과 log-offered-badge 문구의 목록.
 log-offered-tiles = 새로 나온 타일: { $tiles }.
-log-offered-badge = 특수 능력 { $power }
+log-offered-badge = 특수 능력 "{ $power }"
 log-abandoned = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}

@@ -5,6 +5,10 @@ panel-round = { $round }/{ $rounds }라운드
 panel-purse = { $round } · 승점 { $coins ->
    *[other] { $coins }점
   }
+# 승점을 보여 주는 동맹의 승점.
+panel-purse-ally = { $round } · { $player } 님 { $coins ->
+   *[other] { $coins }점
+  }
 # 조작 패널의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
 panel-head = **{ $round }** · { $text }
 # 방금 누른 것이 되지 않은 까닭, 눈에 띄게.
@@ -17,7 +21,7 @@ panel-picking = 승점 { $coins }점 안에서 조합을 고르세요. 세로줄
    *[other] {" "}다만 { PARTICLE($asking, "은/는") } 먼저 물어보는 것이 있어서, 답하기 전에는 되돌릴 수 있어요.
   } 버튼: 조합 · 토큰 수 · 내는 승점(−)과 받는 승점(+).
 # 특수 능력과 종족의 세로줄이 따로 있을 때. 내 진영의 종족을 고른다.
-panel-picking-row = { $faction } 종족을 하나 고르세요. 내 승점은 { $coins }점이에요. 종족은 같은 줄의 특수 능력과 함께 가져와요. 첫째 줄은 무료이고, 한 줄 내려갈 때마다 은행에 1점을 더 내요. { $locked ->
+panel-picking-row = { $faction } 종족을 하나 고르세요. 내 승점은 { $coins }점이에요. 종족은 같은 줄의 특수 능력과 함께 가져와요. 맨 윗줄은 무료이고, 한 줄 내려갈 때마다 공급처에 1점을 더 내요. { $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
   }고르면 다음 타일이 공개돼서 되돌릴 수 없어요.{ $count ->
@@ -207,6 +211,8 @@ key-end = 차례 마치기
 key-end-anyway = 그래도 차례 마치기
 key-end-asking = 직접 고르고 마치기…
 key-conquer-on = 계속하기
+key-coins-show = { $ally } 님에게 내 승점 보여 주기
+key-coins-hide = { $ally } 님에게 내 승점 숨기기
 key-attack-anyway = { $region }번 지역 공격하기
 key-attack-not = 공격하지 않기
 key-end-army = { $race } 정복 마치기

@@ -65,7 +65,7 @@ recap-from = 그중 { $you ->
     [yes] 나
    *[no] { $player } 님
   }에게서 { $amount }점
-# 다른 사람의 차례 덕분에 은행에서 받은 승점.
+# 다른 사람의 차례 덕분에 공급처에서 받은 승점.
 recap-brought = { $you ->
     [yes] 나
    *[no] { $player } 님
@@ -106,12 +106,12 @@ button-decline = 몰락…
 button-changes = 진행 기록
 button-log = 진행 기록
 button-join = 참가
-button-join-side = { $side }로 참가
+button-join-side = { PARTICLE($side, "으로/로") } 참가
 button-leave = 나가기
 button-start = 시작
 button-start-filled = { $count ->
     [0] 시작
-   *[other] 컴퓨터 { $count }명과 시작
+   *[other] 컴퓨터 { $count }대와 시작
   }
 
 lobby-title = { $edition }: 새 게임, { $seats ->
@@ -136,7 +136,7 @@ lobby-side = { $side }({ $count }/{ $seats }): { $players ->
   }
 lobby-open-scores = 점수 공개: 서로의 승점을 모두 볼 수 있어요.
 lobby-how = 자리가 다 차면 자동으로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. 대기실은 { $until } 닫혀요.
-lobby-how-sides = 버튼을 눌러 진영을 고르세요. 참가한 뒤에도 다른 진영의 버튼을 누르면 옮길 수 있어요. { $seats }명이 다 모이면 저절로 시작돼요. 그 전에 "시작"을 누르면 빈자리는 컴퓨터가 채워요. 대기실은 { $until }에 닫혀요.
+lobby-how-sides = 버튼을 눌러 진영을 고르세요. 참가한 뒤에도 다른 진영의 버튼을 누르면 옮길 수 있어요. { $seats }명이 다 모이면 자동으로 시작해요. 그 전에 "시작"을 누르면 빈자리는 컴퓨터가 채워요. 대기실은 { $until }에 닫혀요.
 lobby-begun = { $edition }: 게임이 시작됐어요. 플레이어: { $players }.
 lobby-cancelled = { $edition }: 게임을 시작하기 전에 대기실을 닫았어요. "/{ command-game } { command-game-new }"로 새로 열 수 있어요.
 lobby-expired = { $edition }: { $hours }시간 안에 아무도 시작하지 않아서 대기실을 닫았어요. "/{ command-game } { command-game-new }"로 새로 열 수 있어요.
