@@ -11,6 +11,7 @@ from . import alt as _alt
 from . import chart as _chart
 from . import recap as _recap
 from . import result as _result
+from . import sided as _sided
 from . import text as _text
 from .alt import alt_text
 from .base import has_map, prepare
@@ -35,7 +36,14 @@ from .result import Honour, result_image
 from .styles import STYLES
 from .text import Words
 
-WORDS = (*_text.WORDS, *_alt.WORDS, *_recap.WORDS, *_chart.WORDS, *_result.WORDS)
+WORDS = (
+    *_text.WORDS,
+    *_alt.WORDS,
+    *_recap.WORDS,
+    *_chart.WORDS,
+    *_result.WORDS,
+    *_sided.WORDS,
+)
 """Keys of all texts that this package asks ``words`` for, races, powers and regions aside."""
 
 __all__ = [

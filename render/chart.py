@@ -12,9 +12,12 @@ from engine.view import View
 
 from . import theme
 from .land import parchment, planks
+from .looks import piece
+from .markers import marker
 from .picture import drawing, encode
 from .pieces import glyph, put, seat_mark
 from .side import shown_name
+from .sided import told
 from .text import Words, fit, length, write
 
 WORDS = ("chart-title", "chart-round")
@@ -38,6 +41,8 @@ FINE = 2
 """Lines are drawn this many times as large and reduced."""
 MARK = 38
 """Diameter of a player's shape on a line."""
+BAND, SHINE = 34, 0.5
+"""Breadth of a side's band, and how much of it is seen on the paper."""
 HIDDEN = 16
 """Shapes that are less than so many pixels above one another would hide each other."""
 APART = 108
@@ -101,10 +106,12 @@ def render_chart(views: Sequence[View], *, names: Sequence[str], words: Words) -
         anchor="m",
         width=right - LEFT,
     )
+    if last.sides.names:
+        under, room = (middle, 144), right - LEFT
+        write(picture, under, told(last, words), 28, theme.INK_SOFT, anchor="m", width=room)
     draw_lines(picture, plot, views)
     write(picture, (middle, BOTTOM + 102), words("chart-round"), 36, theme.INK_SOFT, anchor="m")
-    winners = last.winners
-    _legend(picture, plot, rounds[-1], shown, winners)
+    _legend(picture, plot, last, shown)
     return picture
 
 
@@ -115,6 +122,10 @@ def draw_lines(picture: Image.Image, plot: Plot, views: Sequence[View]) -> None:
     winners = last.winners
     # The winner's line is drawn last, above the others.
     order = sorted(range(last.seats), key=lambda s: (s in winners, rounds[-1][s]))
+    for side in last.sides.all if last.sides.names else ():
+        worth = [min(coins[seat] for seat in last.sides.seats(side)) for coins in rounds]
+        band = [plot.spot(n, coins) for n, coins in enumerate(worth)]
+        _score(picture, last.sides.names[side], band)
     for seat in order:
         _line(picture, seat, [plot.spot(n, coins[seat]) for n, coins in enumerate(rounds)])
     for number, coins in enumerate(rounds[1:], 1):
@@ -184,24 +195,40 @@ def _grid(picture: Image.Image, plot: Plot) -> None:
 
 def _line(picture: Image.Image, seat: int, spots: Sequence[tuple[int, int]]) -> None:
     """Draw one player's line through ``spots``, in place."""
+    for width, colour in ((15, theme.NIGHT), (9, theme.SEATS[seat % len(theme.SEATS)].colour)):
+        _stroke(picture, spots, width, colour)
+
+
+def _score(picture: Image.Image, side: str, spots: Sequence[tuple[int, int]]) -> None:
+    """Draw what a side is worth as a broad band through ``spots`` that shines through, in place."""
+    _stroke(picture, spots, BAND, piece("faction", side).face, SHINE)
+
+
+def _stroke(
+    picture: Image.Image,
+    spots: Sequence[tuple[int, int]],
+    width: int,
+    colour: theme.Colour,
+    share: float = 1.0,
+) -> None:
+    """Draw a line through ``spots``, of which so large a ``share`` is seen, in place."""
     # Only as large as the line is: nobody else can run while a mask is pasted.
     left, upper = spots[0][0] - 20, min(y for _, y in spots) - 20
     size = (spots[-1][0] + 20 - left, max(y for _, y in spots) + 20 - upper)
     fine = [((x - left) * FINE, (y - upper) * FINE) for x, y in spots]
-    for width, colour in ((15, theme.NIGHT), (9, theme.SEATS[seat % len(theme.SEATS)].colour)):
-        line = Image.new("L", (size[0] * FINE, size[1] * FINE))
-        ImageDraw.Draw(line).line(fine, 255, width * FINE, "curve")
-        picture.paste(colour, (left, upper), line.reduce(FINE))
+    line = Image.new("L", (size[0] * FINE, size[1] * FINE))
+    ImageDraw.Draw(line).line(fine, round(255 * share), width * FINE, "curve")
+    picture.paste(colour, (left, upper), line.reduce(FINE))
 
 
 def _legend(
     picture: Image.Image,
     plot: Plot,
-    coins: Sequence[int],
+    last: View,
     names: Sequence[str],
-    winners: Sequence[int],
 ) -> None:
     """Write names and final coins beside the ends of the lines, in place."""
+    coins = [purse or 0 for purse in last.coins]
     order = sorted(range(len(coins)), key=lambda seat: (-coins[seat], seat))
     ends = [plot.spot(plot.last, coins[seat])[1] for seat in order]
     left, right = plot.right + 46, PAPER[2] - 26
@@ -213,7 +240,10 @@ def _legend(
         text = left + 70
         write(picture, (text, y - 4), names[seat], NAME, theme.INK, width=right - text)
         wide = write(picture, (text, y + 44), str(coins[seat]), 50, theme.INK, style="body")
-        if seat in winners:
+        if side := last.sides.name(seat):
+            put(picture, marker(side, 44, kind="faction"), text + wide + 34, y + 27)
+            wide += 50
+        if seat in last.winners:
             put(picture, glyph("thing", "crown", 46, theme.RUST), text + wide + 36, y + 26)
 
 

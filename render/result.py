@@ -11,9 +11,11 @@ from engine.view import View
 
 from . import theme
 from .chart import Plot, by_round, draw_lines, ground, top_of
+from .markers import marker
 from .picture import drawing, encode_board
 from .pieces import glyph, put, seat_mark
 from .side import shown_name
+from .sided import place_sides, told_of_ties, won
 from .text import Words, fit, folded, row, write
 
 WORDS = ("result-picture-title", "result-picture-sub", "result-picture-and", "chart-title")
@@ -78,9 +80,12 @@ def render_result(
     shown = [shown_name(names, seat, words) for seat in range(last.seats)]
     picture = ground(SIZE).copy()
     _banner(picture, last, shown, words)
-    _places(picture, last, shown, notes)
+    if last.sides.names:
+        place_sides(picture, PLACES, last, shown, words, notes)
+    else:
+        _places(picture, last, shown, notes)
     _chart(picture, views, words)
-    _feats(picture, feats[:3])
+    _feats(picture, last, feats[:3])
     return picture
 
 
@@ -102,19 +107,56 @@ def _banner(picture: Image.Image, last: View, names: Sequence[str], words: Words
     # The words lie on a scroll, for a name must be read on any colour.
     inner = (left + 150, top + 16, right - 150, bottom - 16)
     draw.rounded_rectangle(inner, 14, theme.PAPER_LIGHT, theme.GOLD_DARK, 4)
-    for x, seat in ((left + 76, winners[0]), (right - 76, winners[-1])):
-        put(picture, seat_mark(seat, 104), x, (top + bottom) // 2 + 14)
-        put(picture, glyph("thing", "crown", 76, theme.NIGHT), x, top + 34)
-        put(picture, glyph("thing", "crown", 68, theme.GOLD_LIGHT), x, top + 34)
+    # One side's players stand at both ends; else the first side at one, the last at the other.
+    first = [rank.seats for rank in last.ranking if rank.place == 1]
+    ends = (first[0], first[-1]) if first[1:] else (winners[:1], winners[-1:])
+    for x, seats in zip((left + 76, right - 76), ends, strict=True):
+        _crowned(picture, x, (top + bottom) // 2, seats)
+    if last.sides.names:
+        _sides_won(picture, inner, last, names, words)
+    else:
+        _players_won(picture, inner, last, names, words)
+
+
+def _crowned(picture: Image.Image, x: int, middle: int, seats: Sequence[int]) -> None:
+    """Draw winners' shapes beside one another, each below a crown, in place."""
+    size = 104 if len(seats) == 1 else 64
+    for number, seat in enumerate(seats):
+        across = x + round((number - (len(seats) - 1) / 2) * 68)
+        put(picture, seat_mark(seat, size), across, middle + 14)
+        for share, colour in ((76, theme.NIGHT), (68, theme.GOLD_LIGHT)):
+            crown = glyph("thing", "crown", size * share // 104, colour)
+            put(picture, crown, across, middle - size // 2)
+
+
+def _players_won(
+    picture: Image.Image, box: theme.Box, last: View, names: Sequence[str], words: Words
+) -> None:
+    """Write who has won, in place."""
+    left, top, right, _ = box
     title = words(
         "result-picture-title",
-        count=len(winners),
-        winners=row(words, [names[seat] for seat in winners], "result-picture-and"),
+        count=len(last.winners),
+        winners=row(words, [names[seat] for seat in last.winners], "result-picture-and"),
     )
-    middle, width = (left + right) // 2, inner[2] - inner[0] - 48
-    write(picture, (middle, top + 100), title, 72, theme.INK, style="head", anchor="m", width=width)
+    middle, width = (left + right) // 2, right - left - 48
+    write(picture, (middle, top + 84), title, 72, theme.INK, style="head", anchor="m", width=width)
     sub = words("result-picture-sub", rounds=last.rounds)
-    write(picture, (middle, top + 146), sub, 32, theme.INK_SOFT, anchor="m", width=width)
+    write(picture, (middle, top + 130), sub, 32, theme.INK_SOFT, anchor="m", width=width)
+
+
+def _sides_won(
+    picture: Image.Image, box: theme.Box, last: View, names: Sequence[str], words: Words
+) -> None:
+    """Write which sides have won, between their emblems, and their players below, in place."""
+    left, top, right, bottom = box
+    title, players = won(last, names, words)
+    middle, width = (left + right) // 2, right - left - 260
+    write(picture, (middle, top + 76), title, 68, theme.INK, style="head", anchor="m", width=width)
+    write(picture, (middle, top + 123), players, 36, theme.INK_SOFT, anchor="m", width=width)
+    for x, seat in ((left + 74, last.winners[0]), (right - 74, last.winners[-1])):
+        emblem = marker(last.sides.name(seat), 100, kind="faction")
+        put(picture, emblem, x, (top + bottom) // 2)
 
 
 def _places(picture: Image.Image, last: View, names: Sequence[str], notes: Sequence[str]) -> None:
@@ -156,15 +198,26 @@ def _player(picture: Image.Image, seat: int, middle: int, name: str, notes: Sequ
 
 def _chart(picture: Image.Image, views: Sequence[View], words: Words) -> None:
     """Draw how the coins grew, in place."""
-    rounds = by_round(views)
+    rounds, last = by_round(views), views[-1]
     plot = Plot(*PLOT, len(rounds) - 1, top_of(rounds))
     middle, width = (PLOT[0] + PLOT[2]) // 2, PLOT[2] - PLOT[0]
     title = words("chart-title")
     write(picture, (middle, PLOT[1] - 26), title, 36, theme.INK_SOFT, anchor="m", width=width)
     draw_lines(picture, plot, views)
+    if last.sides.names:
+        under = (middle, PLOT[3] + 82)
+        write(
+            picture,
+            under,
+            told_of_ties(last, words),
+            26,
+            theme.INK_SOFT,
+            anchor="m",
+            width=width + 60,
+        )
 
 
-def _feats(picture: Image.Image, feats: Sequence[Honour]) -> None:
+def _feats(picture: Image.Image, last: View, feats: Sequence[Honour]) -> None:
     """Draw a line for each feat, in place."""
     left, top, right, bottom = FEATS
     draw = ImageDraw.Draw(picture)
@@ -173,6 +226,8 @@ def _feats(picture: Image.Image, feats: Sequence[Honour]) -> None:
         y = top + place * ((bottom - top) // 3)
         middle = y + ROW // 2
         put(picture, seat_mark(feat.seat, 66), left + 40, middle)
+        if side := last.sides.name(feat.seat):
+            put(picture, marker(side, 32, kind="faction"), left + 62, middle + 22)
         width = right - left - 96
         write(picture, (left + 96, y + 38), feat.title, 34, theme.RUST, width=width)
         write(picture, (left + 96, y + 86), feat.text, 40, theme.INK, width=width)

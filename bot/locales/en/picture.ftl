@@ -89,3 +89,16 @@ result-picture-title = { $count ->
   }
 result-picture-and = {" & "}
 result-picture-sub = after { $rounds } rounds
+# The same where people have played for sides: one ($side) or several ($sides, between them
+# result-picture-sides-and), below them their players, and whose coins make a side's score.
+result-picture-title-sides = { $count ->
+    [one] { FORM($side, "The") } wins
+   *[other] { $sides } share the win
+  }
+result-picture-sides-and = {" & "}
+result-picture-won = { $players }: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  } after { $rounds } rounds
+result-picture-counts = Of two allies, the one with fewer coins counts
+result-picture-counts-tie = The poorer ally counts; the richest player breaks a tie

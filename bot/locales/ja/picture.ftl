@@ -84,3 +84,12 @@ result-picture-title = { $count ->
   }
 result-picture-and = さん・
 result-picture-sub = 全{ $rounds }ラウンド終了
+# 陣営戦の場合。勝った陣営は $side、複数なら $sides（間に result-picture-sides-and が入る）。その下にプレイヤー、表の下に得点の決まり方。
+result-picture-title-sides = { $count ->
+    [1] { $side }の勝利
+   *[other] { $sides }の同点勝利
+  }
+result-picture-sides-and = ・
+result-picture-won = { $players }さん：{ $coins }コイン（全{ $rounds }ラウンド）
+result-picture-counts = 2人組の得点は、コインが少ないほうで決まります
+result-picture-counts-tie = 得点は2人組の少ないほうのコイン。同点ならコイン最多の人の陣営が上

@@ -84,3 +84,12 @@ result-picture-title = { $count ->
   }
 result-picture-and = {" 님 · "}
 result-picture-sub = { $rounds }라운드 끝
+# 진영으로 나뉘어 했을 때. 이긴 진영은 $side, 여럿이면 $sides(사이에 result-picture-sides-and)이고, 그 아래는 플레이어들, 표 아래는 점수를 정하는 법.
+result-picture-title-sides = { $count ->
+    [1] { $side } 승리
+   *[other] { $sides } 공동 승리
+  }
+result-picture-sides-and = {" · "}
+result-picture-won = { $players } 님: 승점 { $coins }점({ $rounds }라운드 끝)
+result-picture-counts = 한편인 두 사람 가운데 승점이 적은 쪽이 진영의 점수예요
+result-picture-counts-tie = 한편 가운데 승점이 적은 쪽이 점수, 동점이면 승점이 가장 많은 사람의 진영이 앞서요
