@@ -15,7 +15,6 @@ from engine.view import RegionView, View
 from .geometry import Map, Point, Shape, chart_of
 from .layout import Piece, box_around, clear, everywhere, ground
 from .looks import EXCHANGES
-from .theme import Box
 
 ARROWS = (64, 48, 44, 36)
 """Sides of the square that an arrow turns in: the usual, and where that has no room."""
@@ -172,13 +171,12 @@ def mark_pieces(
     for change, sources in _advance(chart, regions, happened):
         shape = chart.regions[change.region]
         if change.seat_to is not None:
-            arrows = _arrows(chart, change.region, sources)
-            found = _first_clear(chart, arrows, _near(shape, [*placed, *marks]))
+            around = _Around(chart, _near(shape, [*placed, *marks]))
+            found = around.first_clear(_arrows(chart, change.region, sources, around))
             marks += _marked(change.region, "arrow", found)
         if change.seat_from is not None:
-            seat = change.seat_from
-            spots = ((side, (x, y, seat), None) for side in STRUCK for x, y in _spots(shape))
-            found = _first_clear(chart, spots, _near(shape, [*placed, *marks]))
+            around = _Around(chart, _near(shape, [*placed, *marks]))
+            found = around.first_clear(_losses(shape, change.seat_from, around))
             marks += _marked(change.region, "struck", found)
     return marks
 
@@ -240,29 +238,6 @@ def _beside(boards: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
     return {region: tuple(sorted(beside)) for region, beside in found.items()}
 
 
-def _first_clear(
-    chart: Map, candidates: Iterable[Candidate], placed: Sequence[Piece]
-) -> tuple[int, Aim] | None:
-    """Return the first candidate that covers nothing, else the smallest upon a marker only."""
-    never = [other.box for other in placed if other.what in _NEVER or other.owned]
-    markers = [other.box for other in placed if not (other.what in _NEVER or other.owned)]
-    second: tuple[int, Aim] | None = None
-    rooms: dict[tuple[int, int, int], _Room] = {}  # a place is tried for every turn of an arrow
-    for side, aim, within in candidates:
-        place = aim[0], aim[1], side
-        room = rooms.get(place)
-        if room is None:
-            room = rooms[place] = _room(box_around(*place, side), chart.size, never, markers)
-        if room is _Room.NONE or (room is _Room.MARKER and second and side >= second[0]):
-            continue
-        if within and not _lies(aim, side, (*_HEAD, *_TAIL), within):
-            continue
-        if room is _Room.FREE:
-            return side, aim
-        second = side, aim
-    return second
-
-
 class _Room(Enum):
     """What a mark would cover at a place."""
 
@@ -271,17 +246,61 @@ class _Room(Enum):
     NONE = 2
 
 
-def _room(box: Box, size: Point, never: Sequence[Box], markers: Sequence[Box]) -> _Room:
-    """Return what a mark in ``box`` covers: nothing, only ``markers``, or what it never may."""
-    left, top, right, bottom = box
-    if min(left, top) < _EDGE or right > size[0] - _EDGE or bottom > size[1] - _EDGE:
-        return _Room.NONE
-    if not clear(box, never):
-        return _Room.NONE
-    return _Room.FREE if clear(box, markers) else _Room.MARKER
+class _Around:
+    """What lies where a mark may stand: what it never may cover, and markers, if it must."""
+
+    def __init__(self, chart: Map, placed: Sequence[Piece]) -> None:
+        self._chart = chart
+        self._never = [other.box for other in placed if other.what in _NEVER or other.owned]
+        self._markers = [other.box for other in placed if not (other.what in _NEVER or other.owned)]
+
+    def first_clear(self, candidates: Iterable[Candidate]) -> tuple[int, Aim] | None:
+        """Return the first candidate that covers nothing, else the smallest upon a marker only."""
+        second: tuple[int, Aim] | None = None
+        rooms: dict[tuple[int, int, int], _Room] = {}  # a place is tried for every turn of an arrow
+        for side, aim, within in candidates:
+            place = aim[0], aim[1], side
+            room = rooms.get(place)
+            if room is None:
+                room = rooms[place] = self._room(*place)
+            if room is _Room.NONE or (room is _Room.MARKER and second and side >= second[0]):
+                continue
+            if within and not _lies(aim, side, (*_HEAD, *_TAIL), within):
+                continue
+            if room is _Room.FREE:
+                return side, aim
+            second = side, aim
+        return second
+
+    def open(self, spots: Iterable[Point], side: int) -> list[Point]:
+        """Return those of ``spots`` where a mark of ``side`` may stand; no larger one may else."""
+        return [spot for spot in spots if self._room(*spot, side) is not _Room.NONE]
+
+    def _room(self, x: int, y: int, side: int) -> _Room:
+        """Return what a mark covers there: nothing, only markers, or what it never may."""
+        box, (wide, high) = box_around(x, y, side, side), self._chart.size
+        left, top, right, bottom = box
+        if min(left, top) < _EDGE or right > wide - _EDGE or bottom > high - _EDGE:
+            return _Room.NONE
+        if not clear(box, self._never):
+            return _Room.NONE
+        return _Room.FREE if clear(box, self._markers) else _Room.MARKER
 
 
-def _arrows(chart: Map, region: int, sources: Sequence[int]) -> Iterator[Candidate]:
+def _losses(shape: Shape, seat: int, around: _Around) -> Iterator[Candidate]:
+    """Yield marks of who lost a region, large ones first."""
+    usual, *smaller = STRUCK
+    for x, y in _spots(shape):
+        yield usual, (x, y, seat), None
+    spots = around.open(_spots(shape), STRUCK[-1])
+    for side in smaller:
+        for x, y in spots:
+            yield side, (x, y, seat), None
+
+
+def _arrows(
+    chart: Map, region: int, sources: Sequence[int], around: _Around
+) -> Iterator[Candidate]:
     """Yield arrows into a region: over the borders of its sources, else within; large ones first.
 
     Within, it stands as near to the first border as it can and points about the way it would over
@@ -293,7 +312,8 @@ def _arrows(chart: Map, region: int, sources: Sequence[int]) -> Iterator[Candida
         for source in sources:
             for aim in _crossings(chart.boards, region, source, side):
                 yield side, aim, None
-    aims = list(_standing(shape, ways[0] if ways else None))
+    spots = around.open(_spots(shape), ARROWS[-1])
+    aims = list(_standing(spots, ways[0] if ways else None))
     for side in ARROWS:
         for aim in aims:
             yield side, aim, shape
@@ -351,15 +371,15 @@ def _crossings(boards: tuple[str, ...], region: int, source: int, side: int) -> 
     return tuple(found)
 
 
-def _standing(shape: Shape, way: tuple[float, float, int] | None) -> Iterator[Aim]:
-    """Yield arrows that have their middle in a region and point about ``way``, down without it.
+def _standing(spots: Sequence[Point], way: tuple[float, float, int] | None) -> Iterator[Aim]:
+    """Yield arrows that have their middle at ``spots`` and point about ``way``, down without it.
 
     ``way``: the point of the border that was crossed, and the angle; those near it come first.
     """
-    spots, angle = list(_spots(shape)), 90
+    angle = 90
     if way is not None:
         x0, y0, angle = way
-        spots.sort(key=lambda spot: math.hypot(spot[0] - x0, spot[1] - y0))
+        spots = sorted(spots, key=lambda spot: math.hypot(spot[0] - x0, spot[1] - y0))
     for turn in _TURNED:
         for x, y in spots:
             yield x, y, (angle + turn) % 360
