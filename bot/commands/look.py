@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import app_commands
 
 import render
-from bot.handlers.games import choices, looks
+from bot.handlers.games import choices, looks, purses
 from bot.handlers.replies import Interaction, Reply, answer
+from bot.panels.turn.purses import OFF, ON
 from bot.panels.turn.textboard import IN_WORDS
 from bot.texts.speech import text
 
@@ -82,11 +83,18 @@ async def log(interaction: Interaction, since: Typed = "") -> None:
 
 @in_servers
 @app_commands.command(name=text("command-coins"), description=text("about-coins"))
-async def coins(interaction: Interaction) -> None:
-    """Tell the caller's own coins."""
+@app_commands.describe(ally=text("option-coins-ally"))
+@app_commands.rename(ally=text("name-ally"))
+@app_commands.choices(
+    ally=[app_commands.Choice(name=text(f"coins-ally-{way}"), value=way) for way in (ON, OFF)]
+)
+async def coins(interaction: Interaction, ally: str = "") -> None:
+    """Tell the caller's own coins, and show them to the ally or hide them again."""
 
     async def work() -> Reply:
-        return looks.coins(interaction.client, interaction, await table_here(interaction))
+        shows = ally == ON if ally else None
+        table = await table_here(interaction)
+        return await purses.coins(interaction.client, interaction, table, shows)
 
     await answer(interaction, work())
 

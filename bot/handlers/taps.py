@@ -16,6 +16,7 @@ from bot.handlers.games import (
     clocks,
     lifecycle,
     playing,
+    purses,
     rematch,
     rewinds,
     seats,
@@ -37,7 +38,7 @@ _log = logging.getLogger(__name__)
 _TEMPLATE: Final = re.compile(tapcode.TEMPLATE)
 _FREE: Final = re.compile(freekeys.TEMPLATE)
 BOUND: Final = (
-    *(admin, care, clocks, lifecycle, people, playing, rematch, rewinds, rules, seats),
+    *(admin, care, clocks, lifecycle, people, playing, purses, rematch, rewinds, rules, seats),
     withdrawals,
 )
 """Where it stands what each verb does."""

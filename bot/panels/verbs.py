@@ -309,6 +309,7 @@ ROLLBACK: Final = _of_a_game(
 
 SKIP: Final = _of_a_game("skip", Who.MANAGER, "button-skip", ButtonStyle.danger, settles=True)
 NUDGE: Final = _of_a_game("nudge", Who.PLAYER, "button-nudge")
+SHOW: Final = _of_a_game("show", Who.PLAYER)
 SNOOZE: Final = _of_a_game("snooze", Who.PLAYER, "key-snooze")
 HUSH: Final = _of_a_game("hush", Who.PLAYER, "key-hush")
 TAKE: Final = _of_a_game("take", Who.NEWCOMER, "button-take", ButtonStyle.success)

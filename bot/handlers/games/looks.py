@@ -1,4 +1,4 @@
-"""Answers to those who only look: the board, how it stands, the log, coins, help."""
+"""Answers to those who only look: the board, how it stands, the log, help."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from discord import ButtonStyle
 
 from bot.clock import stamp
-from bot.errors import NotAPlayer, TableError
+from bot.errors import TableError
 from bot.handlers.games import stepping
 from bot.handlers.games.matching import number_in
 from bot.handlers.replies import Interaction, Reply
@@ -199,19 +199,6 @@ async def log(client: ElbowRoom, interaction: Interaction, table: Table, since: 
             return turn
         asked = f"log.{turn.seq}"
     return await client.desk.panel(interaction, table, asked)
-
-
-def coins(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
-    """Return the caller's own coins.
-
-    :raises NotAPlayer: the caller has no seat.
-    :raises NotStarted: it is a lobby.
-    """
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        raise NotAPlayer
-    own = table.view(interaction.user.id).coins[seat]
-    return Reply(client.words_for(interaction)("coins-own", coins=own or 0))
 
 
 async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:

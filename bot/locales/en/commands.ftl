@@ -47,6 +47,10 @@ command-log = log
 about-log = Elbow Room: what happened, in words
 command-coins = coins
 about-coins = Elbow Room: see how many coins you have
+option-coins-ally = In a game with sides: show your coins to your ally, or hide them again
+name-ally = ally
+coins-ally-on = show them
+coins-ally-off = hide them
 command-help = help
 about-help = Elbow Room: how to play, in five lines
 

@@ -20,11 +20,24 @@ status-army-declined = { $combo } in decline in { $regions } { $regions ->
     [one] region
    *[other] regions
   }
+# A side, and what it is worth so far; below it come its players.
+status-side = { $side }
+status-side-coins = { $side }, { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }
 status-nothing = no race yet
 coins-own = You have { $coins } { $coins ->
     [one] coin
    *[other] coins
   }.
+# In a game with sides; $player and $ally are allies.
+coins-allys = { $player } shows you { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }.
+coins-shown = { $ally } can see your coins.
+coins-hidden = { $ally } can't see your coins.
 # $here: dm (a direct message) or server.
 help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a turn. /{ command-game } { command-game-new } opens a game { $here ->
     [dm] in a channel of your server

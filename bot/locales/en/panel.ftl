@@ -7,6 +7,8 @@ panel-purse = { $round } · { $coins } { $coins ->
     [one] coin
    *[other] coins
   }
+# What an ally has who shows it.
+panel-purse-ally = { $round } · { $player } shows you { $coins }
 # How each page of the panel begins; $text is one of the texts below.
 panel-head = **{ $round }** · { $text }
 # Why nothing was done by the last tap, so that it is seen.
@@ -261,6 +263,8 @@ key-end = End turn
 key-end-anyway = End turn anyway
 key-end-asking = End turn, let me choose…
 key-conquer-on = Keep playing
+key-coins-show = Show my coins to { $ally }
+key-coins-hide = Hide my coins from { $ally }
 key-attack-anyway = Attack { $region } anyway
 key-attack-not = Don't attack
 key-end-army = Done with the { $race }

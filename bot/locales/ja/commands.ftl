@@ -47,6 +47,10 @@ command-log = 経過
 about-log = Elbow Room：起きたことを文章で読む
 command-coins = コイン
 about-coins = Elbow Room：自分のコインを見る
+option-coins-ally = 陣営に分かれるゲームで、味方に自分のコインを見せるか、また隠すか
+name-ally = 味方
+coins-ally-on = 見せる
+coins-ally-off = 隠す
 command-help = ヘルプ
 about-help = Elbow Room：遊び方を5行で読む
 

@@ -17,10 +17,19 @@ status-army = { $combo }（{ $regions ->
 status-army-declined = { $combo }（衰退中、{ $regions ->
    *[other] { $regions }地域
   }）
+# 陣営とその得点。下にそのプレイヤーが続く。
+status-side = { $side }
+status-side-coins = { $side }（{ $coins }コイン）
 status-nothing = 種族なし
 coins-own = 所持金は{ $coins ->
    *[other] { $coins }コイン
   }です。
+# 陣営に分かれるゲームで。$player と $ally は味方。
+coins-allys = { $player }さんの所持金は{ $coins ->
+   *[other] { $coins }コイン
+  }です。
+coins-shown = あなたのコインは{ $ally }さんに見えています。
+coins-hidden = あなたのコインは{ $ally }さんには見えません。
 help-text = 1. **Elbow Room** では、スモールワールドを1ターン数タップで、それぞれの都合のよい時間に遊べます。{ $here ->
     [dm] サーバーのチャンネルで「/{ command-game } { command-game-new }」を使って募集し
    *[server] 「/{ command-game } { command-game-new }」でこのチャンネルに募集を出し

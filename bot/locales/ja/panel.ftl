@@ -5,6 +5,10 @@ panel-round = ラウンド{ $round }/{ $rounds }
 panel-purse = { $round } · { $coins ->
    *[other] { $coins }コイン
   }
+# コインを見せている味方の所持金。
+panel-purse-ally = { $round } · { $player }さんは{ $coins ->
+   *[other] { $coins }コイン
+  }
 # 各ページの始まり。$text は下のどれか。
 panel-head = **{ $round }** · { $text }
 # 直前の操作ができなかった理由。目立つように。
@@ -220,6 +224,8 @@ key-end = ターン終了
 key-end-anyway = このままターン終了
 key-end-asking = 選んでターン終了…
 key-conquer-on = プレイを続ける
+key-coins-show = { $ally }さんにコインを見せる
+key-coins-hide = { $ally }さんからコインを隠す
 key-attack-anyway = 地域{ $region }を攻撃する
 key-attack-not = 攻撃しない
 key-end-army = { $race }の行動を終える

@@ -11,8 +11,15 @@ status-army = { $combo } 지역 { $regions }곳{ $hand ->
    *[other] {", "}손에 { $hand }개
   }
 status-army-declined = 몰락한 { $combo } 지역 { $regions }곳
+# 진영과 지금의 점수. 아래에 그 플레이어들이 이어진다.
+status-side = { $side }
+status-side-coins = { $side }, 승점 { $coins }점
 status-nothing = 아직 종족 없음
 coins-own = 내 승점은 { $coins }점이에요.
+# 동맹이 있는 게임에서. $player, $ally: 동맹.
+coins-allys = { $player } 님이 보여 주는 승점은 { $coins }점이에요.
+coins-shown = 내 승점은 { $ally } 님에게도 보여요.
+coins-hidden = 내 승점은 { $ally } 님에게 보이지 않아요.
 help-text = 1. **Elbow Room**에서는 스몰 월드를 게시글로 주고받으며 즐길 수 있어요. 한 차례에 몇 번만 누르면 돼요. "/{ command-game } { command-game-new }"로 { $here ->
     [dm] 서버의 채널에
    *[server] 이 채널에

@@ -35,6 +35,7 @@ from bot.panels.turn.pieces import (
     plan_of,
     undo_keys,
 )
+from bot.panels.turn.purses import switch
 from bot.panels.turn.sight import Sight
 from bot.panels.turn.uses import marks, use_keys, with_toll
 from bot.panels.verbs import ASK, DONE, FINISH, PAGE, SURE, said
@@ -70,7 +71,9 @@ def conquering(sight: Sight, number: int) -> Page:
         FINISH.key(end, said, emoji=LOCKS[plan.stays]),
     ]
     pages = _page_keys(sight, open_, plan)
-    powers = in_rows([*use_keys(sight, open_, _room(open_) - len(pages)), *pages])
+    pages = [*use_keys(sight, open_, _room(open_) - len(pages)), *pages]
+    # The switch is elsewhere, too, so it only fills a row and takes no room from moves.
+    powers = in_rows([*pages, *(switch(sight) if len(pages) % ROW else ())])
     shown = leaf(len(open_.targets), number, *powers, control)
     targets = list(open_.targets.items())[shown.start : shown.stop]
     keys = [_target_key(sight, region, target, open_) for region, target in targets]

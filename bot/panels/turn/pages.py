@@ -33,6 +33,7 @@ from bot.panels.turn.pieces import (
 )
 from bot.panels.turn.placing import placing
 from bot.panels.turn.prices import prices
+from bot.panels.turn.purses import switch
 from bot.panels.turn.sight import Sight
 from bot.panels.turn.uses import using
 from bot.panels.verbs import SURE
@@ -113,6 +114,7 @@ def _waiting(sight: Sight) -> Page:
         go(sight, "key-look-again", "main"),
         go(sight, "button-log", "log"),
         go(sight, "key-does", DOES),
+        *switch(sight),
     ]
     if sight.nudge:
         keys.append(verbs.NUDGE.named(words))

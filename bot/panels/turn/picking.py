@@ -10,6 +10,7 @@ from bot.panels import verbs
 from bot.panels.panel import Page
 from bot.panels.turn.openings import Openings, asks_first, leads_to
 from bot.panels.turn.pieces import DOES, LOCK, go, heading
+from bot.panels.turn.purses import switch
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
 from engine.actions import Pick
@@ -74,7 +75,8 @@ def picking(sight: Sight) -> Page:
         faction=wording.words(key_of("faction", own)) if (own := _own_faction(sight)) else "",
     )
     lines = [head, *(() if own else _factions(sight))]
-    return Page("\n".join(lines), [*([key] for key in keys), [go(sight, "key-does", DOES)]])
+    control = [go(sight, "key-does", DOES), *switch(sight)]
+    return Page("\n".join(lines), [*([key] for key in keys), control])
 
 
 def _own_faction(sight: Sight) -> str:

@@ -11,6 +11,7 @@ from discord import ButtonStyle
 from bot.panels import verbs
 from bot.panels.messages import clocks
 from bot.panels.panel import MOST_COMPONENTS, ROW, Key, Page
+from bot.panels.turn import purses
 from bot.panels.turn.endings import ending
 from bot.panels.turn.openings import Stays, stays
 from bot.panels.turn.sight import Sight
@@ -55,6 +56,8 @@ def heading(sight: Sight, key: str, *, whole: bool = False, **params: str | int)
     coins = view.coins[sight.seat] if sight.seat is not None and sight.decides else None
     if coins is not None and not view.at.picks:  # There the text says it.
         top = words("panel-purse", round=top, coins=coins)
+    for ally, shows in purses.shown(sight):
+        top = words("panel-purse-ally", round=top, player=sight.wording.people[ally], coins=shows)
     first = words("panel-head", round=top, text=words(key, **params))
     if clock := _clock(sight):
         text, stop, more = (first, "", "") if whole else split_first(first)
