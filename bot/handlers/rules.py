@@ -15,7 +15,7 @@ from bot.panels import rules, verbs
 from bot.panels.panel import Key
 from bot.panels.turn.pieces import DOES
 from bot.rulebook import lookup
-from bot.rulebook.entries import Entry, belongs, entries
+from bot.rulebook.entries import Entry, belongs, entries, played
 from bot.tables.table import Table
 from bot.texts.plain import escaped
 
@@ -37,7 +37,7 @@ async def look_up(
     if entry := entries().get(topic.strip()):
         return await _page(client, interaction, entry, table, share=share)
     near = rules.near(table, interaction.user.id)
-    found = lookup.find(topic, words.language, GUESSES, table.choice.boxes if table else (), near)
+    found = lookup.find(topic, words.language, GUESSES, played(table.choice) if table else (), near)
     meant = lookup.meant(found)
     if len(meant) == 1:
         return await _page(client, interaction, meant[0], table, share=share)
@@ -73,13 +73,13 @@ async def topics(interaction: Interaction, current: str) -> list[app_commands.Ch
     table = await _game_here(client, interaction)
     near = rules.near(table, interaction.user.id)
     if current.strip():
-        here = table.choice.boxes if table else ()
+        here = played(table.choice) if table else ()
         hits = lookup.find(current, words.language, CHOICES, here, near)
         found = [hit.entry for hit in hits]
     else:
         known = entries()
         ids = dict.fromkeys((*near, *rules.BEGIN, *known))
-        boxes = table.choice.boxes if table else None
+        boxes = played(table.choice) if table else None
         found = [known[i] for i in ids if belongs(known[i], boxes)][:CHOICES]
     return [
         app_commands.Choice(name=rules.label(entry, words, table)[:100], value=entry.id)

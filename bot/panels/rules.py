@@ -24,6 +24,7 @@ from bot.rulebook.entries import (
     entry_id,
     namesakes,
     of_thing,
+    played,
     related,
     tellings,
     told_at,
@@ -33,7 +34,7 @@ from bot.tables.table import Table
 from bot.texts.boxes import does_in, is_told_apart, lack_key
 from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording, house_rules
-from engine import EDITIONS, FIRST_EDITION, Box, drawn, load_box
+from engine import FIRST_EDITION, Box, drawn, load_box
 from engine.view import ArmyView, ComboView, RegionView, View
 
 BEGIN: Final = (
@@ -105,8 +106,7 @@ def _tells(entry: Entry, table: Table | None) -> list[tuple[Entry, str]]:
     """
     if table is None:
         return [(telling, telling.edition or FIRST_EDITION) for telling in tellings(entry)]
-    choice = table.choice
-    return told_at(entry, choice.home, choice.boxes)
+    return told_at(entry, table.choice)
 
 
 def _told(entry: Entry, edition: str, words: Words) -> Iterator[str]:
@@ -122,13 +122,15 @@ def _told(entry: Entry, edition: str, words: Words) -> Iterator[str]:
 
 
 def _box(edition: str, words: Words) -> str:
-    return words(key_of("edition", edition))
+    """Return what an edition is called, or a variant of one."""
+    name, variant = mixes.parted(edition)
+    return words(key_of("variant", variant) if variant else key_of("edition", name))
 
 
 def _boxes(entry: Entry, words: Words) -> str:
     """Return the boxes that have what ``entry`` is about."""
     own = editions_of(entry)
-    return words.listed([_box(edition, words) for edition in EDITIONS if edition in own])
+    return words.listed([_box(edition, words) for edition in mixes.offered() if edition in own])
 
 
 def label(entry: Entry, words: Words, table: Table | None = None) -> str:
@@ -356,7 +358,7 @@ def read_next(entry: Entry, table: Table | None) -> list[Entry]:
     In a game they are of its boxes, outside of the entry's own; where every box has the entry,
     they are of every box in turn.
     """
-    boxes = table.choice.boxes if table else (editions_of(entry) or None)
+    boxes = played(table.choice) if table else (editions_of(entry) or None)
     rows = zip_longest(*(related(telling, boxes) for telling, _ in _tells(entry, table)))
     found = {other.id: other for row in rows for other in row if other}
     return list(found.values())[:MOST_RELATED]

@@ -15,8 +15,9 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from bot.tables import mixes
 from bot.texts.i18n import Words, key_of, languages
-from engine import FAMILIES, MAKING, printed_name
+from engine import FAMILIES, MAKING, Choice, printed_name
 
 DATA: Final = Path(__file__).with_name("data")
 _LAST: Final = ("marker", "rule")
@@ -45,7 +46,8 @@ class Entry(_Strict):
     id: str = Field(pattern=r"^[a-z]+(\.[a-z][a-z0-9_]*){1,2}$", max_length=40)
     """Kind and name: ``race.trolls``; the name is the engine's id where it has one."""
     edition: str | None = None
-    """The edition that it belongs to; ``None``: every one."""
+    """The edition that it belongs to, or a variant of one as ``warcraft.azeroth``; ``None``: every
+    edition."""
     related: tuple[str, ...] = Field(default=(), strict=False)
     """Ids of entries to read next."""
     rulings: tuple[str, ...] = Field(default=(), strict=False)
@@ -78,6 +80,11 @@ class Entry(_Strict):
     def printed(self) -> tuple[str, str]:
         """Kind, and the name that is printed: the same for things of two boxes of one name."""
         return self.kind, printed_name(self.thing)
+
+    @property
+    def of_variant(self) -> bool:
+        """Whether it is about a variant of an edition, or told again for one."""
+        return mixes.IN in (self.edition or "")
 
     @property
     def key(self) -> str:
@@ -127,7 +134,7 @@ def entries() -> Mapping[str, Entry]:
 def told_again() -> Mapping[tuple[str, str], Entry]:
     """Return what editions tell in their own words of entries of every edition, or of another's.
 
-    By edition and id.
+    So do variants.  By edition and id.
 
     :raises ValueError: there is no such entry, or it is that edition's own.
     """
@@ -139,18 +146,21 @@ def told_again() -> Mapping[tuple[str, str], Entry]:
 
 
 def told_in(entry: Entry, edition: str) -> Entry:
-    """Return ``entry`` as an edition tells it."""
-    return told_again().get((edition, entry.id), entry)
+    """Return ``entry`` as an edition tells it, or a variant, which else tells it as that does."""
+    telling = told_again().get((edition, entry.id))
+    if telling is None and mixes.IN in edition:
+        return told_in(entry, mixes.parted(edition)[0])
+    return telling or entry
 
 
-def told_at(entry: Entry, home: str, boxes: Collection[str]) -> list[tuple[Entry, str]]:
-    """Return ``entry`` as it is told in a game of ``boxes``, each with the box that tells it so.
+def told_at(entry: Entry, choice: Choice) -> list[tuple[Entry, str]]:
+    """Return ``entry`` as it is told in a game, each with the box or variant that tells it so.
 
-    First as that one tells it whose boards are used, ``home``; where all depends on the board, it
-    has the only say.
+    First as that one tells it whose boards are used; where all depends on the board, it has the
+    only say.
     """
-    again = (told_again().get((box, entry.id)) for box in boxes)
-    if any(telling and telling.board for telling in again):
+    home, boxes = mixes.home(choice), played(choice)
+    if any(told_in(entry, box).board for box in boxes):
         boxes = ()
     found: dict[str, tuple[Entry, str]] = {}
     for box in (home, *boxes):
@@ -195,11 +205,21 @@ def _owners() -> Mapping[str, frozenset[str]]:
     return {thing: frozenset(editions) for thing, editions in found.items()}
 
 
+def played(choice: Choice) -> tuple[str, ...]:
+    """Return what a game is played with: its boxes, the variant of one in the place of that one."""
+    return tuple(mixes.home(choice) if box == choice.home else box for box in choice.boxes)
+
+
 def belongs(entry: Entry, boxes: Collection[str] | None) -> bool:
-    """Whether ``entry`` has to do with a game of ``boxes``; ``None``: with any game there is."""
+    """Whether ``entry`` has to do with a game of ``boxes``; ``None``: with any game there is.
+
+    What is an edition's own belongs to its variants, too.
+    """
     if boxes is None or (entry.edition is None and not entry.mixed):
         return True
-    return len({*boxes}) > 1 if entry.mixed else not editions_of(entry).isdisjoint(boxes)
+    if entry.mixed:
+        return len({*boxes}) > 1
+    return not editions_of(entry).isdisjoint({*boxes, *(mixes.parted(box)[0] for box in boxes)})
 
 
 def editions_of(entry: Entry) -> frozenset[str]:

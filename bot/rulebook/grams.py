@@ -6,7 +6,7 @@ stand in the names of the entries that are about it, and hardly in those of othe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from math import log
 from typing import Final
 
@@ -25,8 +25,11 @@ _UNKNOWN: Final = 3.0
 class Grams:
     """The pieces that the names of each entry consist of."""
 
-    def __init__(self, names: Iterable[tuple[str, str]]) -> None:
-        """``names``: ids of entries, each with one of its names, folded."""
+    def __init__(self, names: Iterable[tuple[str, str]], beside: Collection[str] = ()) -> None:
+        """``names``: ids of entries, each with one of its names, folded.
+
+        ``beside``: ids of those that make no piece commoner for the others.
+        """
         held: dict[str, dict[str, int]] = {}
         entries: set[str] = set()
         for entry, plain in names:
@@ -34,7 +37,10 @@ class Grams:
             for piece in set(_pieces(plain)):
                 by = held.setdefault(piece, {})
                 by[entry] = by.get(entry, 0) + 1
-        self._rarity = {piece: log(1 + len(entries) / len(by)) for piece, by in held.items()}
+        count, left = len(entries.difference(beside)), frozenset(beside)
+        self._rarity = {
+            piece: log(1 + count / max(len(by.keys() - left), 1)) for piece, by in held.items()
+        }
         self._worth = {
             piece: [
                 (entry, self._rarity[piece] * many / (many + _EASED)) for entry, many in by.items()

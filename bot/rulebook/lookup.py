@@ -76,6 +76,8 @@ _BOTH: Final = 0.05
 """What of the lesser score counts where an entry is found both ways."""
 _LATER: Final = 3.5
 """How much less sure it is, outside games, that something of a later box is meant."""
+_VARIANT: Final = 10.0
+"""The same of a question about a variant, which is played least."""
 _NAMESAKE: Final = 3.0
 """How much less sure it is, outside games, that a thing of a later box is meant by what is said of
 one of the first box as well."""
@@ -108,7 +110,8 @@ class Lookup:
     def __init__(self, languages: Sequence[str]) -> None:
         names = [name for language in languages for name in _names(language)]
         self._names = Names(names)
-        self._grams = Grams((name.entry, name.plain) for name in names)
+        self._variants = frozenset(e.id for e in entries().values() if e.of_variant)
+        self._grams = Grams(((name.entry, name.plain) for name in names), self._variants)
         self._questions = frozenset(e.id for e in entries().values() if e.kind == "question")
         things = (
             (n.plain, n.entry, n.weight == 1) for n in names if n.entry.partition(".")[0] in NAMED
@@ -126,8 +129,7 @@ class Lookup:
             for term in terms:
                 self._speaking.setdefault(term, set()).add(number)
                 self._worth.setdefault(term, {})[name.entry] = 1.0
-        count = len(entries())
-        self._rarity = {t: log(1 + count / len(found)) for t, found in self._worth.items()}
+        self._rarity = {term: self._rare(found) for term, found in self._worth.items()}
         self._weights = [
             sum(sure * self._rarity[term] for term, sure in terms.items()) for terms in terms_of
         ]
@@ -142,11 +144,19 @@ class Lookup:
                 if f"@{other}" in self._worth:
                     self._worth[f"@{other}"].setdefault(reading.id, _RELATED)
         for term, found in self._worth.items():
-            self._rarity.setdefault(term, log(1 + count / len(found)))
+            self._rarity.setdefault(term, self._rare(found))
         latin = {term for term in self._worth if term.isascii() and term.isalpha()}
         self._all_words = latin.union(self._wording.words)
         self._words = sorted(self._all_words)
         self._meant = lru_cache(maxsize=4096)(self._guessed)
+
+    def _rare(self, found: Collection[str]) -> float:
+        """Return how rare a term is that these entries have.
+
+        What is said of a variant makes no word commoner where people play as usual.
+        """
+        count = len(entries()) - len(self._variants)
+        return log(1 + count / max(len({*found} - self._variants), 1))
 
     def _shares(self, names: Sequence[Name]) -> Mapping[str, Mapping[str, float]]:
         """Return how much of what each entry's names speak of a term is, by term and entry."""
@@ -443,10 +453,13 @@ def _is_count(said: str) -> bool:
 
 
 def _is_elsewhere(entry: Entry, editions: Collection[str]) -> bool:
-    """Whether it is a question of none of ``editions``, or one has another thing of that name."""
+    """Whether it is a question of none of ``editions``, or one has another thing of that name.
+
+    What is about mixes or a variant has to do with nothing else.
+    """
     if not editions or belongs(entry, editions):
         return False
-    if entry.kind == "question" or entry.mixed:
+    if entry.kind == "question" or entry.mixed or entry.of_variant:
         return True
     return any(belongs(other, editions) for other in namesakes()[entry.id])
 
@@ -525,12 +538,12 @@ def _later_boxes_last(
         later = hit.entry.mixed or hit.entry.edition not in boxes
         return later and hit.score < _ITSELF
 
-    return [
-        hit._replace(score=hit.score - (_LATER if hit.entry.kind == "question" else _NAMESAKE))
-        if is_later(hit)
-        else hit
-        for hit in found
-    ]
+    def less(hit: Found) -> float:
+        if hit.entry.of_variant:
+            return _VARIANT
+        return _LATER if hit.entry.kind == "question" else _NAMESAKE
+
+    return [hit._replace(score=hit.score - less(hit)) if is_later(hit) else hit for hit in found]
 
 
 def _with_named(
@@ -600,10 +613,14 @@ def _beside(names: Iterable[Name]) -> Mapping[str, Sequence[tuple[str, frozenset
 
 
 def _texts(languages: Iterable[str]) -> Iterator[tuple[str, str, float]]:
-    """Yield the parts of the entries' texts, folded, with what a word in them counts for."""
+    """Yield the parts of the entries' texts, folded, with what a word in them counts for.
+
+    What a variant tells again is found by what is said of it anyway.
+    """
+    again = [entry for entry in told_again().values() if not entry.of_variant]
     for language in languages:
         words = Words(language)
-        for entry in (*entries().values(), *told_again().values()):
+        for entry in (*entries().values(), *again):
             values = numbers.of(entry, words=words)
             for part, worth in _TEXTS.items():
                 if words.has_part(entry.key, part, own=True):

@@ -7,7 +7,8 @@ Every text has all of them at hand, under the same names in every language:
 * what the parts of a thing that does something hold, and the marker that they place (``_NAMES``);
 * the same of all others after their ids (``amazons_extra``, ``lair_defence``);
 * what lives on other boards to guard its finds (``monster_each``, ``monster_more``);
-* what is printed in the box (``start_coins``, ``column``, ``rounds_2``).
+* what is printed in the box (``start_coins``, ``column``, ``rounds_2``), and of a variant for sides
+  what is laid out (``rows``) and who plays for whom (``sides_by_players``).
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from functools import cache, lru_cache
 from typing import Final
 
 from bot.rulebook.entries import Entry
-from bot.texts.i18n import Words
-from engine import EDITIONS, FIRST_EDITION, OFFERED, Box, Effect, Trait, plain_box
+from bot.tables import mixes
+from bot.texts.i18n import Words, key_of
+from engine import EDITIONS, FIRST_EDITION, OFFERED, Box, Effect, Trait, drawn, load_box
 
 Numbers = Mapping[str, str | int]
 
@@ -65,7 +67,7 @@ def facts(edition: str) -> Numbers:
         name = name.replace(".", "_")
         # A power and a terrain may share a name; of the terrains only the price is told.
         found |= {f"{name}_{what}": n for what, n in numbers.items() if kind != "terrain"}
-    guards = EDITIONS[edition].tiles().guards
+    guards = EDITIONS[mixes.parted(edition)[0]].tiles().guards
     if guards:
         found |= {f"{guards.native}_each": guards.each, f"{guards.native}_more": guards.more}
     return found | dict(_printed(edition))
@@ -135,7 +137,7 @@ def _of_part(effect: Effect) -> Iterator[tuple[str, object]]:
 
 @cache
 def _printed(edition: str) -> Numbers:
-    box, players = _box(edition), EDITIONS[edition].choices().players
+    box, players = _box(edition), _players(edition)
     faces = sorted(box.die)
     return {
         "start_coins": box.coins,
@@ -150,7 +152,8 @@ def _printed(edition: str) -> Numbers:
         "die_blanks": faces.count(0),
         "die_most": max(faces),
         **_listed(edition, Words()),
-        **{f"rounds_{n}": plain_box(edition, n).rounds for n in players},
+        **({"rows": box.market.slots // len(box.sides.names)} if box.sides.names else {}),
+        **{f"rounds_{n}": _box(edition, n).rounds for n in players},
         **{f"natives_{n}": _natives(edition, n) for n in players},
     }
 
@@ -158,17 +161,41 @@ def _printed(edition: str) -> Numbers:
 @lru_cache(maxsize=16)
 def _listed(edition: str, words: Words) -> Numbers:
     """Return what is several numbers, as ``words`` says it."""
-    rounds = {n: plain_box(edition, n).rounds for n in EDITIONS[edition].choices().players}
-    told = (words("rulepage-rounds", players=n, rounds=rounds[n]) for n in sorted(rounds))
+    boxes = {n: _box(edition, n) for n in sorted(_players(edition))}
+    rounds = (words("rulepage-rounds", players=n, rounds=box.rounds) for n, box in boxes.items())
+    sides = (
+        words(
+            "rulepage-sides", players=n, sides=words.row(_sides(box, words), "rulepage-sides-and")
+        )
+        for n, box in boxes.items()
+        if box.sides.names
+    )
     return {
         "die_faces": words.row(sorted(_box(edition).die)),
-        "rounds_by_players": words.row(told),
+        "rounds_by_players": words.row(rounds),
+        "sides_by_players": words.row(sides),
     }
 
 
+def _sides(box: Box, words: Words) -> str:
+    """Return each side of a box for sides, with how many play for it."""
+    seats = (
+        words("rulepage-side", side=words(key_of("faction", name)), players=len(box.sides.seats(n)))
+        for n, name in enumerate(box.sides.names)
+    )
+    return words.row(seats, "rulepage-sides-and")
+
+
 def _natives(edition: str, players: int) -> int:
-    return sum(region.natives for region in plain_box(edition, players).regions.values())
+    return sum(region.natives for region in _box(edition, players).regions.values())
 
 
-def _box(edition: str) -> Box:
-    return plain_box(edition, EDITIONS[edition].choices().players[0])
+def _players(edition: str) -> tuple[int, ...]:
+    return EDITIONS[mixes.parted(edition)[0]].choices().players
+
+
+def _box(edition: str, players: int = 0) -> Box:
+    """Return the box of an edition or a variant; for as many as can play it if nobody says."""
+    name, variant = mixes.parted(edition)
+    choice = mixes.chosen(name, players or max(_players(edition)), variant=variant)
+    return load_box(drawn(choice, ""))

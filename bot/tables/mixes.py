@@ -48,6 +48,11 @@ def parted(offer: str) -> tuple[str, str]:
     return edition, variant
 
 
+def home(choice: Choice) -> str:
+    """Return whose boards lie on the table, with the variant that is played there, if any."""
+    return choice.home + IN + choice.variant if choice.variant else choice.home
+
+
 def worlds() -> tuple[str, ...]:
     """Return the editions on whose boards races and powers of others can be played."""
     return tuple(name for name in OFFERED if guests_of(name))

@@ -34,6 +34,7 @@ from engine import (
     EDITIONS,
     FIRST_EDITION,
     OFFERED,
+    PLUS,
     Choice,
     drawn,
     load_box,
@@ -45,6 +46,8 @@ from engine.steps import STEPS
 from tests.bot.sights import table_of
 
 ENTRIES = [*entries().values(), *told_again().values()]
+ALONE = [offer for offer in mixes.offered() if PLUS not in offer]
+"""What is played with a single box: each as it is, and its variants."""
 INDEX = Path(__file__).parents[2] / "docs" / "rules-index.md"
 GLOSSARY = {
     "region": "term.region",
@@ -114,9 +117,15 @@ TOGETHER = {"regroup": ({"stout"}, {"regroups"})}
 """Steps in which nobody decides unless there are such powers and a say in such a hook (U-71)."""
 
 
+def alone(offer: str, players: int = 2) -> Choice:
+    """Return the choice of a box, a variant of one, or a mix, for so many players."""
+    edition, variant = mixes.parted(offer)
+    return mixes.chosen(edition, players, variant=variant)
+
+
 def _things() -> Iterator[str]:
-    for edition in mixes.offered():
-        box = load_box(drawn(mixes.chosen(edition, 2), "things"))
+    for offer in mixes.offered():
+        box = load_box(drawn(alone(offer), "things"))
         for family, things in box.things.items():
             yield from (entry_id(family, thing) for thing in things)
         spoken = {
@@ -168,13 +177,13 @@ def test_all_entries_can_be_reached_by_buttons_from_any_race():
 
 def test_one_reads_on_about_things_of_ones_own_box_in_a_game_and_out_of_it():
     """In a game of what it is played with, else of the box that the page is about."""
-    for edition in OFFERED:
-        box = plain_box(edition, 3)
+    for offer in ALONE:
+        box = load_box(drawn(alone(offer, 3), "boxes"))
         game = table_of(box, new_game(box, "boxes"))
         for entry in ENTRIES:
             read = read_next(entry, game)
-            assert all(belongs(other, (edition,)) for other in read), entry.id
-            assert read or not belongs(entry, (edition,)), entry.id
+            assert all(belongs(other, (offer,)) for other in read), entry.id
+            assert read or not belongs(entry, (offer,)), entry.id
     for entry in ENTRIES:
         read, boxes = read_next(entry, None), editions_of(entry) or None
         assert read
@@ -201,7 +210,7 @@ def test_rulings_are_those_of_the_index():
 
 def test_editions_are_known_and_icons_are_entries():
     for entry in ENTRIES:
-        assert entry.edition is None or entry.edition in EDITIONS
+        assert entry.edition is None or entry.edition in ALONE
         assert entry.kind in KINDS
         assert entry.icon is None or entry.icon in entries()
 
@@ -281,6 +290,12 @@ def lobby(choice: Choice) -> Table:
     return cast(Table, SimpleNamespace(choice=choice, state=None, box=None))
 
 
+def named(offer: str, words: Words) -> str:
+    """Return the line above what a box, or a variant of one, says in its own words."""
+    edition, variant = mixes.parted(offer)
+    return f"**{words(key_of('variant', variant) if variant else key_of('edition', edition))}**"
+
+
 @pytest.mark.parametrize("world", ["base", "underground"])
 def test_in_a_mix_the_boards_box_speaks_first_and_of_the_board_alone(world: str):
     words = Words(strict=True)
@@ -315,6 +330,49 @@ def test_what_is_left_out_of_a_mix_says_why_and_what_is_not_there_names_its_box(
     assert rules.label(question, words, lobby(Choice(("underground",), 2))) == question.title(words)
 
 
+@pytest.mark.parametrize("offer", [offer for offer in ALONE if offer not in OFFERED])
+def test_what_is_about_a_variant_belongs_to_its_games_and_outside_games(offer: str):
+    words, (edition, _) = Words(strict=True), mixes.parted(offer)
+    own = [entry for entry in entries().values() if entry.edition == offer]
+    again = [id for of, id in told_again() if of == offer]
+    assert own
+    assert again
+    for entry in own:
+        assert belongs(entry, None)
+        assert belongs(entry, (offer,))
+        assert not any(belongs(entry, (other,)) for other in OFFERED)
+        title = entry.title(words)
+        assert entry in [hit.entry for hit in lookup.find(title)[:1]]
+        assert entry not in [hit.entry for hit in lookup.find(title, editions=(edition,))]
+    for entry in map(entries().__getitem__, again):
+        usual, here = (rules.text(entry, words, lobby(alone(of))) for of in (edition, offer))
+        assert usual != here
+        assert named(offer, words) not in here
+    # All else of the box is told as the box tells it.
+    told = [e for e in entries().values() if belongs(e, (edition,)) and e.id not in again]
+    for entry in told:
+        usual, here = (rules.text(entry, words, lobby(alone(of))) for of in (edition, offer))
+        assert usual == here, entry.id
+
+
+@pytest.mark.parametrize("language", written_in())
+@pytest.mark.parametrize("offer", [offer for offer in ALONE if offer not in OFFERED])
+def test_in_a_variants_games_nothing_is_said_of_how_combos_are_laid_out_otherwise(
+    offer: str, language: str
+):
+    """Each page of a game can be shown, and names the combos on offer as they lie there."""
+    words = Words(language, strict=True)
+    for players in EDITIONS[mixes.parted(offer)[0]].choices().players:
+        box = load_box(drawn(alone(offer, players), "pages"))
+        game = table_of(box, new_game(box, "pages"))
+        seen = game.view(0)
+        for entry in entries().values():
+            lines = rules.in_game(entry, words, game)
+            offers = [c for c in seen.column if entry.thing in (c.race, c.power) and c.race]
+            if entry.kind in ("race", "power") and offers:
+                assert len(lines) == len(offers), entry.id
+
+
 def test_what_is_about_mixes_belongs_to_mixed_games_and_outside_games():
     own = [entry for entry in entries().values() if entry.mixed]
     assert 8 <= sum(entry.kind == "question" for entry in own) <= 12
@@ -342,25 +400,25 @@ def _is_in(name: str, told: str) -> bool:
 def test_what_every_box_has_is_told_without_things_of_another(language: str):
     words = Words(language, strict=True)
     shared = [e for e in entries().values() if not e.edition and not e.mixed]
-    named = [e for e in entries().values() if e.edition and e.kind in NAMED]
+    things = [e for e in entries().values() if e.edition and e.kind in NAMED]
     assert {"question", "term", "step", "phase"} <= {e.kind for e in shared}
-    for edition in OFFERED:
-        own = {e.title(words).casefold() for e in named if belongs(e, (edition,))}
-        others = {e.title(words).casefold() for e in named} - own
+    for offer in ALONE:
+        own = {e.title(words).casefold() for e in things if belongs(e, (offer,))}
+        others = {e.title(words).casefold() for e in things} - own
         # "Mountain" is a word of black mountains, too.
         others = {other for other in others if not any(other in name for name in own)}
-        table = lobby(Choice((edition,), 2))
+        table = lobby(alone(offer))
         for entry in shared:
             told = rules.text(entry, words, table).casefold()
             for name in sorted(own, key=len, reverse=True):
                 told = told.replace(name, "")
-            assert [name for name in others if _is_in(name, told)] == [], (entry.id, edition)
+            assert [name for name in others if _is_in(name, told)] == [], (entry.id, offer)
 
 
 @pytest.mark.parametrize("language", written_in())
 def test_outside_a_game_every_box_tells_its_own_under_its_name(language: str):
     words = Words(language, strict=True)
-    boxes = {edition: f"**{words(key_of('edition', edition))}**" for edition in OFFERED}
+    boxes = {offer: named(offer, words) for offer in ALONE}
     again = {id for _, id in told_again()}
     assert again
     for entry in entries().values():

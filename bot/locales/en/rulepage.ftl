@@ -91,3 +91,9 @@ rulepage-gone = That page of the rules is gone. Look it up again with /{ command
 ## How many rounds a game has; several of these stand in a row, for two players and more.
 
 rulepage-rounds = { $rounds } rounds with { $players } players
+
+## Who plays for whom in a game for sides; several of these stand in a row, for two players and more.
+
+rulepage-sides = { $players } players: { $sides }
+rulepage-sides-and = { " + " }
+rulepage-side = { $players } { $side }

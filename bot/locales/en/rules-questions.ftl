@@ -459,7 +459,7 @@ rule-question-keep-hand =
 rule-question-deals =
     .title = Can players trade or make deals?
     .does = Talk as much as you like, but nothing changes hands: no coins, no tokens, no races. The only pact in the rules is the Diplomat's peace.
-    .also = trade, trading, deal, negotiate, negotiation, give coins, give tokens, bribe, pay another player, exchange with another player, alliance without diplomat, help another player, pay somebody not to attack me, agree not to attack, promise, bribe a player, buy peace, team up, make an alliance, alliance, pay somebody to leave me alone, pay him to leave me alone, may we discuss moves, talk about moves with others, can we be allies, lend me coins, give him my region, trade regions, trade races, talk to the others
+    .also = trade, trading, deal, negotiate, negotiation, give coins, give tokens, bribe, pay another player, exchange with another player, alliance without diplomat, help another player, pay somebody not to attack me, agree not to attack, promise, bribe a player, buy peace, team up, make an alliance, alliance, pay somebody to leave me alone, pay him to leave me alone, may we discuss moves, talk about moves with others, can we be allies, lend me coins, share coins with a teammate, give him my region, trade regions, trade races, talk to the others
 
 rule-question-few-tokens =
     .title = I have too few tokens. What can I do?

@@ -88,3 +88,9 @@ rulepage-gone = そのルールの項目はもうありません。「/{ command
 ## ラウンド数。人数ごとに並べて使う。
 
 rulepage-rounds = { $players }人なら{ $rounds }ラウンド
+
+## 陣営に分かれるゲームで誰がどの陣営か。2人からの人数ごとに並べる。
+
+rulepage-sides = { $players }人なら{ $sides }
+rulepage-sides-and = ＋
+rulepage-side = { $side }{ $players }人

@@ -86,3 +86,9 @@ rulepage-gone = 찾던 규칙이 이제 없어요. "/{ command-rule }"으로 다
 ## 라운드 수. 사람 수마다 하나씩 늘어놓는다.
 
 rulepage-rounds = { $players }명이면 { $rounds }라운드
+
+## 진영을 나누는 게임에서 누가 어느 진영인지. 2명부터 인원수마다 늘어놓는다.
+
+rulepage-sides = { $players }명이면 { $sides }
+rulepage-sides-and = { " + " }
+rulepage-side = { $side } { $players }명
