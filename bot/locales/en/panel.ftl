@@ -27,13 +27,15 @@ panel-picking = Pick a combo; you have { $coins } { $coins ->
 panel-picking-row = Pick one of the { $faction } races; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }. It comes with the badge in its row. Row 1 is free, and each row further down costs 1 coin more, paid to the bank. { $locked ->
+  }. Each comes with the badge in its row. Row 1 is free, and each row further down costs 1 coin more, paid to the bank. { $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
   }You can't undo a pick, because it reveals what comes next.{ $count ->
     [0] { "" }
    *[other] {" "}The { $asking } ask you something first; until you've answered, you can still undo.
-  } All factions share the badges, so every pick changes what goes with what. Each button shows a combo · its tokens · the coins you pay.
+  } Each button shows a combo · its tokens · the coins you pay.
+# What others may take in the same rows; $factions lists faction-races texts.
+panel-picking-others = Others pick from the same rows. { $factions }. Every pick changes what goes with what.
 panel-conquering = Conquer with your { $combo }; you have { $hand } { $hand ->
     [one] token
    *[other] tokens

@@ -14,7 +14,7 @@ from bot.panels.turn.purses import switch
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
 from engine.actions import Pick
-from engine.view import Banners, ComboView, View
+from engine.view import Banners, ComboView, Rows, View
 
 
 def numbered(view: View, seat: int | None) -> dict[int, ComboView]:
@@ -72,17 +72,33 @@ def picking(sight: Sight) -> Page:
         locked="yes" if any(key.emoji == LOCK for key in keys) else "no",
         asking=wording.listed(asking),
         count=len(asking),
-        faction=wording.words(key_of("faction", own)) if (own := _own_faction(sight)) else "",
+        faction=_faction(sight),
     )
-    lines = [head, *(() if own else _factions(sight))]
+    lines = [head, *(_factions(sight) if view.rows is None else _others(sight, view.rows))]
     control = [go(sight, "key-does", DOES), *switch(sight)]
     return Page("\n".join(lines), [*([key] for key in keys), control])
 
 
-def _own_faction(sight: Sight) -> str:
-    """Return the faction whose banners are for the one who looks; empty: all are."""
+def _faction(sight: Sight) -> str:
+    """Return the name of the faction whose banners are for the one who looks; empty: all are."""
     columns = sight.view.rows.columns if sight.view.rows else ()
-    return next((column.faction for column in columns if sight.seat in column.seats), "")
+    own = (column.faction for column in columns if sight.seat in column.seats)
+    return next((sight.wording.words(key_of("faction", name)) for name in own), "")
+
+
+def _others(sight: Sight, rows: Rows) -> Iterator[str]:
+    """Yield what others may take in the same rows (T-08)."""
+    words, wording = sight.wording.words, sight.wording
+    told = [
+        words(
+            "faction-races",
+            faction=words(key_of("faction", column.faction)),
+            races=words.row(wording.race(race) if race else "–" for race in column.races),
+        )
+        for column in rows.columns
+        if sight.seat not in column.seats
+    ]
+    yield words("panel-picking-others", factions=words.row(told, "list-parts-between"))
 
 
 def _factions(sight: Sight) -> Iterator[str]:
