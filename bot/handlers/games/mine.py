@@ -16,7 +16,7 @@ from bot.tables import contents, mixes
 from bot.tables.clocks import clockwork
 from bot.tables.table import Table, choice_of
 from bot.texts.boxes import edition_of
-from bot.texts.i18n import Words
+from bot.texts.i18n import Words, key_of
 from bot.texts.plain import escaped
 from bot.texts.wording import Wording
 
@@ -93,7 +93,15 @@ async def _line(client: ElbowRoom, game: Game, table: Table | None, user: int, w
 
 
 def _what(client: ElbowRoom, table: Table, user: int, words: Words) -> str:
-    """Return how a game stands, for the one whose list it is in."""
+    """Return how a game stands, for the one whose list it is in, and for which side they play."""
+    told, seat = _stands(client, table, user, words), table.seat_of(user)
+    if table.state is None or not table.has_sides or seat is None:
+        return told
+    side = words(key_of("faction", table.sides.name(seat)))
+    return words.row([told, words("mine-side", side=side)], "sentence-between")
+
+
+def _stands(client: ElbowRoom, table: Table, user: int, words: Words) -> str:
     wording = Wording.of(table, words)
     if table.game.archived is not None:
         return words("mine-aside")

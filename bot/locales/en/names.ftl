@@ -169,6 +169,8 @@ standing-others = 1 on { $count ->
 ## Between the members of lists, and between sentences that stand in one line.
 list-and = { $most } and { $last }
 list-between = , { "" }
+# Who plays for a side, in a list of all players.
+players-of-side = { $side }: { $players }
 # Several people, in a sentence that speaks of them by name.
 people-and = { $most } and { $last }
 people-between = , { "" }

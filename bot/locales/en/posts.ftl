@@ -183,6 +183,39 @@ result-line-tie = { $rank }. { $player }: { $coins } { $coins ->
     [one] token
    *[other] tokens
   } on the board
+# The same where people have played for sides: one has won ($side, $players its players) or several
+# ($sides lists result-side-shared). Then a line for each side, $most being what its richest player
+# has, and for each of its players; $counts: as many coins as are the side's score.
+result-title-sides = The game is over after { $rounds } rounds. { $count ->
+    [one] { FORM($side, "The") } wins: { $players }, { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+      }
+   *[other] The win is shared by { $sides }, with { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+      } each
+  }. Congratulations, and well played, everyone.
+result-side-shared = { FORM($side, "the") } ({ $players })
+result-side = { $rank }. { $side }: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }
+result-side-tie = { $rank }. { $side }: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }, and { $most } with its richest player
+result-side-alone = { $rank }. { $side }, { $player }: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }
+result-ally = { $player }: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }{ $counts ->
+    [yes] , the side's score
+   *[no] { "" }
+  }
 result-seed = -# The secret seed was `{ $seed }`; its SHA-256, shown at the start, is `{ $commitment }`.
 
 # Feats of a finished game, on its picture and in the picture's description. $tokens went into a
@@ -215,5 +248,6 @@ feat-race-told = { $player } kept the { $combo } going for { $amount } { $amount
 recap-title = The whole game, turn by turn ({ $turns } turns), and everybody's coins.
 recap-alt = Animated picture: the board at the start and after each of { $turns } turns in { $rounds } rounds. Arrows and outlines show what changed hands.
 chart-alt = { $player }: { $coins }
+chart-alt-side = { $side }, { $player }: { $coins }
 
 button-export = Export

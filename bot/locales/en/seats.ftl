@@ -144,5 +144,6 @@ mine-waits-paused = paused in round { $round } of { $rounds }, waiting for { $na
    *[other] to
   } { $step }.
 mine-lobby = { $edition }, not begun yet ({ $count } of { $seats } in).
+mine-side = You play for { FORM($side, "the") }.
 mine-aside = put aside; use /{ command-game } { command-game-resume } there to bring it back.
 mine-broken = game { $game } can't be read. Tell the person who runs this bot.

@@ -185,6 +185,8 @@ standing-others = { $count ->
 ## 並べたものの間と、続けて書く文の間。
 list-and = { $most }、{ $last }
 list-between = 、
+# 全プレイヤーの中で、ある陣営のプレイヤー。
+players-of-side = { $side }：{ $players }
 # 何人かの名前。最後の人の「さん」は文の側で付ける。
 people-and = { $most }さん、{ $last }
 people-between = さん、

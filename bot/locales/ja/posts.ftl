@@ -155,6 +155,20 @@ result-title = { $rounds }ラウンドのゲームが終了しました。{ $cou
 result-winner = { $player }さん{ $how }
 result-line = { $rank }位 { $player }：{ $coins }コイン
 result-line-tie = { $rank }位 { $player }：{ $coins }コイン、ボード上の種族トークン{ $tokens }枚
+# 陣営に分かれた場合。勝った陣営は $side（$players はそのプレイヤー）、複数なら $sides（result-side-shared を並べたもの）。
+# 続いて陣営ごとの行とそのプレイヤーの行。$most は陣営で一番多いコイン、$counts は陣営の得点になったかどうか。
+result-title-sides = { $rounds }ラウンドのゲームが終了しました。{ $count ->
+    [1] { $side }（{ $players }）が{ $coins }コインで勝ちました
+   *[other] { $sides }が{ $coins }コインずつで勝利を分け合いました
+  }。おめでとうございます。みなさん、お疲れさまでした。
+result-side-shared = { $side }（{ $players }）
+result-side = { $rank }位 { $side }：{ $coins }コイン
+result-side-tie = { $rank }位 { $side }：{ $coins }コイン、コインが一番多い人は{ $most }コイン
+result-side-alone = { $rank }位 { $side }、{ $player }：{ $coins }コイン
+result-ally = { $player }：{ $coins }コイン{ $counts ->
+    [yes] （陣営の得点）
+   *[no] { "" }
+  }
 result-seed = -# 秘密のシード：`{ $seed }`　開始時に公開したSHA-256：`{ $commitment }`
 
 # 終わったゲームの名場面。結果の画像とその説明に出る。$tokens は征服に使ったトークン、$die はダイスで足した数（0ならなし）。
@@ -177,5 +191,6 @@ feat-race-told = { $combo }（{ $player }さん）が{ $amount }ラウンド活�
 recap-title = ゲーム全体のまとめ（{ $turns }ターン）と全員のコインです。
 recap-alt = 動く画像：開始時と、{ $rounds }ラウンド{ $turns }ターンそれぞれの後のボード。矢印と枠線が、持ち主の変わった地域を示します。
 chart-alt = { $player }さん：{ $coins }
+chart-alt-side = { $side }、{ $player }さん：{ $coins }
 
 button-export = 書き出し

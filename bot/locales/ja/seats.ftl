@@ -144,5 +144,6 @@ mine-waits-paused = 一時停止中（ラウンド{ $round }/{ $rounds }）、{ 
    *[other] さんの行動待ち
   }（{ $step }）。
 mine-lobby = { $edition }、開始前（参加者{ $count }/{ $seats }）。
+mine-side = あなたの陣営は{ $side }です。
 mine-aside = 保留中。そのチャンネルで「/{ command-game } { command-game-resume }」を使うと再開できます。
 mine-broken = ゲーム{ $game }は読み込めません。このボットの運営者に伝えてください。

@@ -174,6 +174,8 @@ standing-others = { $count ->
 ## 늘어놓은 것들 사이, 그리고 한 줄에 이어지는 문장들 사이.
 list-and = { $most }, { $last }
 list-between = , { "" }
+# 모든 플레이어 가운데 한 진영의 사람들.
+players-of-side = { $side }: { $players }
 # 여러 사람의 이름. 마지막 사람의 "님"은 문장에서 붙인다.
 people-and = { $most } 님, { $last }
 people-between = { "" } 님, { "" }

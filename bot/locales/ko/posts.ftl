@@ -151,6 +151,20 @@ result-title = { $rounds }라운드를 마치고 게임이 끝났어요. { PARTI
 result-winner = { $player } 님{ $how }
 result-line = { $rank }위 { $player }: 승점 { $coins }점
 result-line-tie = { $rank }위 { $player }: 승점 { $coins }점, 게임판의 종족 토큰 { $tokens }개
+# 진영으로 나뉘어 했을 때. 이긴 진영은 $side($players는 그 플레이어들), 여럿이면 $sides(result-side-shared를 늘어놓은 것).
+# 이어서 진영마다 한 줄, 그 플레이어마다 한 줄. $most는 진영에서 가장 많은 승점, $counts는 진영의 점수가 되었는지.
+result-title-sides = { $rounds }라운드를 마치고 게임이 끝났어요. { $count ->
+    [1] { $side } 진영({ $players })이 승점 { $coins }점으로 이겼어요.
+   *[other] { $sides } 진영이 승점 { $coins }점씩으로 함께 이겼어요.
+  }{" "}축하해요. 모두 수고하셨어요.
+result-side-shared = { $side }({ $players })
+result-side = { $rank }위 { $side }: 승점 { $coins }점
+result-side-tie = { $rank }위 { $side }: 승점 { $coins }점, 가장 많은 사람은 { $most }점
+result-side-alone = { $rank }위 { $side }, { $player }: 승점 { $coins }점
+result-ally = { $player }: 승점 { $coins }점{ $counts ->
+    [yes] , 진영의 점수
+   *[no] { "" }
+  }
 result-seed = -# 비밀 시드: `{ $seed }`. 처음에 공개한 SHA-256: `{ $commitment }`.
 
 # 끝난 게임의 명장면. 결과 그림과 그 설명에 나온다. $tokens는 정복에 쓴 토큰, $die는 주사위로 더한 수(0이면 없음).
@@ -173,5 +187,6 @@ feat-race-told = { $player } 님: { $combo }, { $amount }라운드 동안 활약
 recap-title = 차례별로 본 게임 전체({ $turns }차례)와 모두의 승점.
 recap-alt = 움직이는 그림: 처음의 게임판과, { $rounds }라운드 동안 { $turns }번의 차례가 끝날 때마다 달라진 게임판. 화살표와 테두리는 주인이 바뀐 곳을 나타내요.
 chart-alt = { $player } 님: { $coins }
+chart-alt-side = { $side }, { $player } 님: { $coins }
 
 button-export = 내보내기

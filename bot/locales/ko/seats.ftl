@@ -143,5 +143,6 @@ mine-waits-paused = { $round }/{ $rounds }라운드에서 일시 정지. { $name
    *[other] 님을
   } 기다리는 중: { $step }.
 mine-lobby = { $edition }, 시작 전 ({ $count }/{ $seats }명).
+mine-side = 내 진영: { $side }.
 mine-aside = 보류됨. 그 채널에서 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 mine-broken = { $game }번 게임을 읽을 수 없어요. 봇 운영자에게 알려 주세요.

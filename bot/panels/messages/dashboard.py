@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.panels.messages import sided
 from bot.panels.messages.posts import joining
 from bot.tables import known
 from bot.tables.table import Table
@@ -57,6 +58,7 @@ def line(table: Table, moment: int, words: Words) -> str:
     if table.state is None:
         return words("dashboard-broken", **told, number=str(game.id))
     view = table.view()
+    told["players"] = sided.players(view.sides, wording)
     names = wording.together([wording.playing(table, seat) for seat in table.deciders])
     if table.rests and game.paused is None:
         return words("dashboard-rests", **told, round=view.round, rounds=view.rounds)

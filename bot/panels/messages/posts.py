@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from discord import ButtonStyle
 
 from bot.panels import verbs
-from bot.panels.messages import clocks, marks, steps, withdrawals
+from bot.panels.messages import clocks, marks, sided, steps, withdrawals
 from bot.panels.messages.stories import SINCE
 from bot.panels.panel import Key
 from bot.panels.turn.openings import Openings
@@ -425,18 +425,10 @@ def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draf
 
     ``shares``: what the autopilot has played of each seat; empty: nothing of any.
     """
-    words, view, game = wording.words, table.view(), table.game
-    winners = view.winners
+    words, game = wording.words, table.game
     lines = [
-        words(
-            "result-title",
-            rounds=view.rounds,
-            winners=wording.listed(
-                [_called(table, wording, s, shares, short=True) for s in winners]
-            ),
-            count=len(winners),
-        ),
-        *ranking_lines(table, wording, shares),
+        _won(table, wording, shares),
+        *_came_in(table, wording, shares),
         *played(table.choice, words),
         words("result-seed", seed=game.seed or "", commitment=game.commitment or ""),
     ]
@@ -448,6 +440,36 @@ def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draf
         verbs.EXPORT.named(words),
     ]
     return Draft("\n".join(lines), keys, picture=True)
+
+
+def _won(table: Table, wording: Wording, shares: Sequence[Share]) -> str:
+    """Return who has won: the sentence that a phone shows."""
+    view = table.view()
+    names = [_called(table, wording, s, shares, short=True) for s in range(view.seats)]
+    if table.has_sides:
+        return sided.title(view, wording, names)
+    winners = [names[seat] for seat in view.winners]
+    return wording.words(
+        "result-title",
+        rounds=view.rounds,
+        winners=wording.listed(winners),
+        count=len(winners),
+    )
+
+
+def _came_in(table: Table, wording: Wording, shares: Sequence[Share]) -> list[str]:
+    """Return how all came in, a line each; a side's players are listed below it."""
+    if not table.has_sides:
+        return ranking_lines(table, wording, shares)
+    lines = list[str]()
+    for side in _standings(table, wording, shares):
+        lines += [f"**{side.heading}**", *(f"- {ally}" for ally in side.allies)]
+    return lines
+
+
+def _standings(table: Table, wording: Wording, shares: Sequence[Share]) -> Iterator[sided.Standing]:
+    names = [_called(table, wording, seat, shares) for seat in range(len(table.seats))]
+    return sided.standings(table.view(), wording, names)
 
 
 def _by_whom(
@@ -487,7 +509,13 @@ def piloted(table: Table, wording: Wording, shares: Sequence[Share]) -> str:
 
 
 def ranking_lines(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> list[str]:
-    """Return a line for each player, best first; with tokens where coins alone do not decide."""
+    """Return a line for each player, best first; with tokens where coins alone do not decide.
+
+    Where people have played for sides, first one for each side, see :func:`sided.standings`.
+    """
+    if table.has_sides:
+        standings = _standings(table, wording, shares)
+        return [line for side in standings for line in (side.heading, *side.allies)]
     words, view = wording.words, table.view()
     box, state = table.playing()
     coins = [c or 0 for c in view.coins]

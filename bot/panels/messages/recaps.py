@@ -14,6 +14,7 @@ from bot.panels.pictures import Picture
 from bot.tables.contents import Recap
 from bot.tables.seats.piloted import Share
 from bot.tables.table import Table
+from bot.texts.i18n import key_of
 from bot.texts.wording import Wording
 from engine import View
 from render import coins_by_round
@@ -54,8 +55,13 @@ def message(
 def _chart_alt(wording: Wording, views: Sequence[View]) -> str:
     """Return the chart in words: everybody's coins at the end of each round."""
     rounds = coins_by_round(views)
-    told = [wording.words("chart-title")]
-    for seat, name in enumerate(wording.labels):
-        coins = wording.words.row(then[seat] for then in rounds)
-        told.append(wording.words("chart-alt", player=name, coins=coins))
+    sides, words = views[-1].sides, wording.words
+    told = [words("chart-title")]
+    for seat in (seat for side in sides.all for seat in sides.seats(side)):
+        coins, name = words.row(then[seat] for then in rounds), wording.labels[seat]
+        if side := sides.name(seat):
+            named = words(key_of("faction", side))
+            told.append(words("chart-alt-side", side=named, player=name, coins=coins))
+        else:
+            told.append(words("chart-alt", player=name, coins=coins))
     return "\n".join(told)[:LONGEST]

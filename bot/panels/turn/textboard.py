@@ -7,9 +7,11 @@ of its own: nothing stands in columns, so that it reads well on a phone and alou
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from bot.panels import verbs
+from bot.panels.messages import sided
 from bot.panels.panel import Page
 from bot.panels.turn.conquests import on_loan, roll_first
 from bot.panels.turn.openings import Openings, chance_of, price_of
@@ -57,7 +59,10 @@ def lines(sight: Sight) -> list[str]:
     """Return the whole board, line by line."""
     words = sight.wording.words
     told = [*_now(sight), *_can(sight)]
-    told += [f"**{words('text-players')}**", *_players(sight)]
+    told += [
+        f"**{words('text-players')}**",
+        *sided.grouped(sight.view, sight.wording, partial(_player, sight)),
+    ]
     if sight.view.column:
         told += [f"**{words('text-offers')}**", *_offers(sight)]
     told.append(f"**{words('text-regions')}**")
@@ -131,19 +136,16 @@ def _offer(sight: Sight, region: int, target: Target, open_: Openings) -> str:
 # ------------------------------------------------------------------ players and combos
 
 
-def _players(sight: Sight) -> Iterator[str]:
-    view = sight.view
-    for seat in range(view.seats):
-        parts = [_army(sight, army) for army in view.armies if army.player == seat]
-        words = sight.wording.words
-        armies = words.row(parts, "list-parts-between") or words("status-nothing")
-        coins = view.coins[seat]
-        key = "status-player" if coins is None else "status-player-coins"
-        yield sight.wording.words(
-            key, player=sight.wording.people[seat], armies=armies, coins=coins or 0
-        )
-        if lying := [(p.marker, p.number) for p in view.pieces if p.seat == seat]:
-            yield words("text-before", pieces=sight.wording.pieces(lying))
+def _player(sight: Sight, seat: int) -> list[str]:
+    view, words = sight.view, sight.wording.words
+    parts = [_army(sight, army) for army in view.armies if army.player == seat]
+    armies = words.row(parts, "list-parts-between") or words("status-nothing")
+    coins = view.coins[seat]
+    key = "status-player" if coins is None else "status-player-coins"
+    told = [words(key, player=sight.wording.people[seat], armies=armies, coins=coins or 0)]
+    if lying := [(p.marker, p.number) for p in view.pieces if p.seat == seat]:
+        told.append(words("text-before", pieces=sight.wording.pieces(lying)))
+    return told
 
 
 def _army(sight: Sight, army: ArmyView) -> str:
