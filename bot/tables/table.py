@@ -260,6 +260,10 @@ class Table:
     """The seat whose turn goes on then: of :attr:`goes_back`, or of who drove its tokens out."""
     clock: TurnClock | None = None
     """Of the turn being played; ``None``: it has none (see :mod:`bot.tables.clocks.timing`)."""
+    _views: dict[int | None, View] = field(
+        init=False, repr=False, compare=False, default_factory=dict
+    )
+    """What each seat sees of it, and ``None``, a bystander; one page may ask several times."""
 
     @property
     def stands_still(self) -> bool:
@@ -418,7 +422,11 @@ class Table:
         """
         box, state = self.playing()
         seat = None if user is None else self.seat_of(user)
-        return view(box, state, seat, open_scores=self.options.open_scores, shown=self.shown)
+        if (known := self._views.get(seat)) is None:
+            open_scores = self.options.open_scores
+            known = view(box, state, seat, open_scores=open_scores, shown=self.shown)
+            self._views[seat] = known
+        return known
 
     def undo_to(self, user: int) -> int | None:
         """Return the revision that a take-back by ``user`` would lead to, if there is one."""
