@@ -72,6 +72,17 @@ async def test_W_57_a_raid_that_is_too_dear_leaves_other_prices_unexplained(stag
     assert "You can't use that there" not in prices
 
 
+async def test_W_57_where_to_raid_stands_on_short_buttons_under_one_lock_for_all(stage: Stage):
+    game = await laid(stage, ann("warcraft.gnomes"), BEN | {"regions": {17: 4}})
+    table = await game.table()
+    found = page(sight(table, table.seat_of(game.a.id)), "use.0")
+    keys = {key.label: key.emoji for row in found.rows[:-1] for key in row}
+    assert {"18 · 2 − 🎲", "17 · 6 − 🎲 (50%)"} < set(keys)
+    assert set(keys.values()) == {None}
+    assert found.text.count("🔒") == 1
+    assert "🔒 None of these can be undone." in found.text
+
+
 async def test_W_46_a_shove_says_whose_and_where_to_and_its_victim_reads_it(stage: Stage):
     game = await laid(stage, ann(power="intimidating"), BEN)
     await stage.slash(game.a, "play")

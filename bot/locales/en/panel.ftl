@@ -114,6 +114,7 @@ panel-buttons = { $rolls ->
   }
 # The last line wherever a button has a lock.
 panel-locked = 🔒 on a button: it can't be undone.
+panel-locked-each = 🔒 None of these can be undone.
 # The same of a lock that is open.
 panel-locked-perhaps = 🔓 on a button: it can be undone unless another player can't pay all they owe.
 # $then: "done" if a roll that isn't enough ends the conquests; "on" if they go on.
@@ -302,6 +303,7 @@ key-use-taking = { $use }{ $price ->
    *[other] {" "}· { $price }
   }{ $chance ->
     [0] { "" }
+    [100] {" "}− 🎲
    *[other] {" "}− 🎲 ({ $chance }%)
   }
 conquest-toll = { $what } + { $coins } { $coins ->

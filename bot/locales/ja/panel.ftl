@@ -96,6 +96,7 @@ panel-buttons = ボタンの見方：{ $rolls ->
    *[none] 「地域 · 必要枚数」
   }
 panel-locked = 🔒のボタンは元に戻せません。
+panel-locked-each = 🔒ここで選ぶと、どれも元に戻せません。
 # The same of a lock that is open.
 panel-locked-perhaps = 🔓のボタンは、ほかのプレイヤーが全額を支払えなければ元に戻せません。
 # $then：足りないと征服が終わるなら done、続けられるなら on。
@@ -260,6 +261,7 @@ key-use-taking = { $use }{ $price ->
    *[other] {" "}· { $price }枚
   }{ $chance ->
     [0] { "" }
+    [100] −🎲
    *[other] −🎲（{ $chance }%）
   }
 conquest-toll = { $what } · 支払い{ $coins }コイン

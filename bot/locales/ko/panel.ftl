@@ -90,6 +90,7 @@ panel-buttons = 버튼: { $rolls ->
    *[none] 지역 번호 · 필요한 토큰 수.
   }
 panel-locked = 🔒가 붙은 버튼은 되돌릴 수 없어요.
+panel-locked-each = 🔒 여기서는 무엇을 골라도 되돌릴 수 없어요.
 # The same of a lock that is open.
 panel-locked-perhaps = 🔓가 붙은 버튼은 다른 플레이어가 낼 승점을 다 내지 못하면 되돌릴 수 없어요.
 # $then: 모자랄 때 정복이 끝나면 done, 이어 갈 수 있으면 on.
@@ -247,6 +248,7 @@ key-use-taking = { $use }{ $price ->
    *[other] {" "}· { $price }개
   }{ $chance ->
     [0] { "" }
+    [100] {" "}−🎲
    *[other] {" "}−🎲 ({ $chance }%)
   }
 conquest-toll = { $what } + 승점 { $coins }점

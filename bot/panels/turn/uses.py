@@ -18,7 +18,7 @@ from bot.panels.turn.openings import (
     said_uses,
     taken_by_use,
 )
-from bot.panels.turn.pieces import DIE, back, does, heading, leaf, move_key, nth, option_name
+from bot.panels.turn.pieces import DIE, LOCK, back, does, heading, leaf, move_key, nth, option_name
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import PAGE
 from bot.texts.i18n import Words, key_of
@@ -178,10 +178,14 @@ def using(sight: Sight, numbers: Sequence[int]) -> Page | None:
     mine = _whole(sight, open_, traits[which])
     shown = leaf(len(mine), number, [back(sight)])
     name = sight.wording.offered(traits[which])
-    head = "\n".join([heading(sight, "panel-use", power=name), *does(sight, [traits[which]])])
-    rows = in_rows(_keys_of_page(sight, mine[shown.start : shown.stop]))
+    lines = [heading(sight, "panel-use", power=name), *does(sight, [traits[which]])]
+    keys = _keys_of_page(sight, mine[shown.start : shown.stop])
+    if len(keys) > 1 and all(key.emoji == LOCK for key in keys):  # One in the text is enough.
+        keys = [replace(key, emoji=None) for key in keys]
+        lines.append(sight.wording.words("panel-locked-each"))
     control = [back(sight), *shown.more(sight, f"use.{which}")]
-    return Page(head, [*rows, control], uses=marks(sight, [said.use for said in mine]))
+    marked = marks(sight, [said.use for said in mine])
+    return Page("\n".join(lines), [*in_rows(keys), control], uses=marked)
 
 
 def _keys_of_page(sight: Sight, uses: Sequence[Said]) -> list[Key]:
