@@ -155,14 +155,15 @@ def _with(box: Box, traits: Iterable[Trait]) -> Box:
     return replace(box, races=races, powers=powers)
 
 
-def guide(edition: str) -> tuple[Box, State] | None:
+def guide(edition: str, variant: str = "") -> tuple[Box, State] | None:
     """Return the table on which an edition is explained to newcomers; ``None``: it has none.
 
-    It lies in ``guide.json`` beside the edition's boards: a turn in which conquests are open.
+    It lies in ``guide.json`` beside the edition's boards: a turn in which conquests are open.  A
+    variant has one of its own, ``guide-azeroth.json``.
 
     :raises PositionError: the file describes no possible table.
     """
-    file = DATA / edition / "guide.json"
+    file = DATA / edition / ("-".join(filter(None, ("guide", variant))) + ".json")
     return table(json.loads(file.read_text("utf-8"))) if file.is_file() else None
 
 

@@ -32,9 +32,9 @@ from .text import Words, write
 from .theme import Box
 
 KINDS = ("offer", "player", "label", "active", "declined", "piece", "find", "price", "roll")
-"""What can be numbered, in this order: a combo on offer, a player's row, a region's number, tokens
-of an active race and of one in decline, a piece that is no part of the land, a thing that was found
-there, a price, and one that takes the die."""
+"""What can be numbered, in this order: a combo on offer, or a row of them, a player's row, a
+region's number, tokens of an active race and of one in decline, a piece that is no part of the
+land, a thing that was found there, a price, and one that takes the die."""
 DISC = 62
 """Diameter of a number's disc: 21 px on a picture shown 550 px wide."""
 _AIR = 7
@@ -160,9 +160,7 @@ def _things(
 ) -> Iterator[_Thing]:
     """Yield what is of this kind, the best to be numbered first."""
     if kind == "offer":
-        rows = [part.box for part in column_parts(view, words)[1:]]
-        order = sorted(range(len(rows)), key=lambda n: not view.column[n].coins)
-        yield from (_Thing(_around(rows[n])) for n in order)
+        yield from (_Thing(_around(box)) for box in _offers(view, words))
     elif kind == "player":
         rows = [part.box for part in player_parts(view, (), words)[1:]]
         yield from (_Thing(_around(rows[n])) for n in (view.player, *range(view.seats)))
@@ -173,6 +171,13 @@ def _things(
         for piece in sorted(of_kind, key=lambda p: (p.region in targets) != (kind == "label")):
             air = _BROAD if piece.what == "tile" else _AIR
             yield _Thing(_around(_on_picture(piece), air), piece.region)
+
+
+def _offers(view: View, words: Words) -> list[Box]:
+    """Return where the combos on offer are, those with coins first; the rows, if they lie so."""
+    coins = [0 for _ in view.rows.badges] if view.rows else [c.coins for c in view.column]
+    boxes = [part.box for part in column_parts(view, words)][-len(coins) :]
+    return [boxes[n] for n in sorted(range(len(coins)), key=lambda n: not coins[n])]
 
 
 def _is(

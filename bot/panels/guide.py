@@ -1,4 +1,4 @@
-"""The help's picture: a table laid out for each edition, and what the numbers on it mean."""
+"""The help's picture: a table laid out for each edition or variant, and what its numbers mean."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 
 import render
+from bot.tables import mixes
 from bot.texts.i18n import Words, key_of
-from engine import Target, targets, view
+from engine import Setup, Target, targets, view
 from engine.position import guide
 from engine.view import View
 
@@ -24,14 +25,17 @@ class Guide:
 
 
 def guide_for(editions: Iterable[str]) -> Guide | None:
-    """Return the guide of the first of some editions that has one that can be drawn."""
+    """Return the guide of the first of some editions or variants that can be drawn."""
     return next(filter(None, map(guide_of, editions)), None)
 
 
 @cache
 def guide_of(edition: str) -> Guide | None:
-    """Return the guide of an edition, or ``None`` if it has none that can be drawn."""
-    laid = guide(edition)
+    """Return the guide of an edition, or of a variant as ``warcraft.azeroth``.
+
+    ``None``: it has none that can be drawn.
+    """
+    laid = guide(*mixes.parted(edition))
     if laid is None:
         return None
     box, state = laid
@@ -51,13 +55,16 @@ def names(shown: Guide, words: Words) -> tuple[str, ...]:
 def legend(shown: Guide, words: Words) -> str:
     """Return what each number on the picture means, a line each."""
     found = render.callouts(shown.view, words, shown.targets)
-    return "\n".join(_line(callout, shown.view.setup.home, words) for callout in found)
+    return "\n".join(_line(callout, shown.view.setup, words) for callout in found)
 
 
-def _line(callout: render.Callout, box: str, words: Words) -> str:
-    """Return what a number means, in the words of the box if it has some."""
+def _line(callout: render.Callout, setup: Setup, words: Words) -> str:
+    """Return what a number means, in the words of the variant or the box if it has some."""
     key, values = key_of("guide", callout.kind), _values(callout)
-    return words.part(key, box, **values) if words.has_part(key, box) else words(key, **values)
+    for own in filter(None, (setup.variant, setup.home)):
+        if words.has_part(key, own):
+            return words.part(key, own, **values)
+    return words(key, **values)
 
 
 def _values(callout: render.Callout) -> dict[str, int]:

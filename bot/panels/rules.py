@@ -230,7 +230,7 @@ def _combos(entry: Entry, view: View, wording: Wording) -> Iterator[str]:
     for army in view.armies:
         if thing in (army.race, army.power):
             yield _held(army, view, wording)
-    for place, combo in enumerate(view.column, start=1):
+    for place, combo in _on_offer(view):
         if thing in (combo.race, combo.power):
             yield wording.words(
                 "rulepage-offered",
@@ -240,6 +240,15 @@ def _combos(entry: Entry, view: View, wording: Wording) -> Iterator[str]:
                 price=combo.price,
                 coins=combo.coins,
             )
+
+
+def _on_offer(view: View) -> Iterator[tuple[int, ComboView]]:
+    """Yield the combos on offer with their places, which are rows where these lie apart (T-06)."""
+    if view.rows is None:
+        yield from enumerate(view.column, start=1)
+        return
+    rows = {race: n for column in view.rows.columns for n, race in enumerate(column.races, start=1)}
+    yield from ((rows[combo.race], combo) for combo in view.column)
 
 
 def _held(army: ArmyView, view: View, wording: Wording) -> str:

@@ -121,3 +121,33 @@ def test_a_mix_has_the_guide_of_the_first_of_its_boxes_that_has_one(moon):
     assert guide.guide_of("moon") is None
     assert guide.guide_for(("moon",)) is None
     assert guide.guide_for(("moon", "base")) is guide.guide_of("base")
+
+
+@pytest.mark.parametrize(("players", "has_ally"), [(2, False), (4, True)])
+@pytest.mark.parametrize("language", ["en", "ja", "ko"])
+def test_a_variant_for_sides_is_explained_first_and_then_what_is_left_of_its_box(
+    language: str, players: int, has_ally: bool
+):
+    choice = Choice(("warcraft",), players, variant="azeroth")
+    box, words = load_box(drawn(choice, "s")), Words(language, strict=True)
+    table = sights.table_of(box, new_game(box, "s"))
+    sight = Sight(table, table.user_at(0), Wording.of(table, words))
+    told = [coach.lines(sight, Person(1, taught=known)) for known in ("", "warcraft.azeroth")]
+    ((sides,), (islands,)) = told
+    parts = ("coins", "pick", "allies") if has_ally else ("coins", "pick")
+    of_sides = [words.part("coach-warcraft-azeroth", part) for part in parts]
+    assert sides.splitlines() == [words("coach-warcraft-azeroth"), *of_sides]
+    of_islands = [words.part("coach-warcraft", part) for part in ("finds", "world", "decline")]
+    assert islands.splitlines() == [words("coach-warcraft"), *of_islands]
+
+
+def test_a_variant_has_a_guide_of_its_own():
+    shown, usual = guide.guide_of("warcraft.azeroth"), guide.guide_of("warcraft")
+    assert shown is not None
+    assert usual is not None
+    for language in ("en", "ja", "ko"):
+        words = Words(language, strict=True)
+        legend = guide.legend(shown, words)
+        assert words.part("guide-offer", "azeroth", number=1, region=0) in legend
+        assert words("guide-offer", number=1) in guide.legend(usual, words)
+        assert len(legend.splitlines()) == len(guide.legend(usual, words).splitlines())

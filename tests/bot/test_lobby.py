@@ -10,8 +10,9 @@ from simcord.components import walk_components
 from bot.app import assemble
 from bot.errors import BadOptions
 from bot.panels.refused import told
-from bot.tables import opening
+from bot.tables import mixes, opening
 from bot.tables.table import Options
+from bot.texts.boxes import boxes_named
 from engine import RELEASE
 from tests.bot import player
 from tests.bot.harness import Stage, staged
@@ -239,6 +240,20 @@ async def test_help_is_given_anywhere(stage: Stage):
 async def test_help_tells_the_release(stage: Stage):
     last = said(stage, await stage.slash(stage["Ann"], "help")).rstrip().splitlines()[-1]
     assert last == f"-# Elbow Room {RELEASE}"
+
+
+async def test_help_names_what_can_be_played_and_in_a_lobby_what_is(stage: Stage):
+    offered = [
+        boxes_named(mixes.chosen(edition, 0, variant=variant), WORDS)
+        for edition, variant in map(mixes.parted, mixes.offered())
+    ]
+    family = WORDS("help-boxes", boxes=WORDS.listed(offered))
+    assert "Small World, Small World Underground, Small World of Warcraft" in family
+    assert family in said(stage, await stage.slash(stage["Ann"], "help"))
+    await player.opened(stage, "Ann", "underground")
+    here = said(stage, await stage.slash(stage["Ann"], "help"))
+    assert WORDS("about-edition-underground") in here
+    assert family not in here
 
 
 async def test_help_explains_a_board_by_numbers(stage: Stage):

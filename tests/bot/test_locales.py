@@ -163,6 +163,11 @@ def _made() -> Iterator[str]:
             yield from (key_of(family, name) for name in things)
             yield from (key_of("does", t.id) for t in things.values() if t.trait)
         yield from (key_of("region", *where) for where in _printed(edition))
+        for variant in EDITIONS[edition].choices().variants:
+            yield from (key_of("variant", variant), key_of("about", "variant", variant))
+            yield from (key_of(key, edition, variant) for key in ("coach", "choose-edition"))
+            smallest = mixes.chosen(edition, min(mixes.boards(edition)), variant=variant)
+            yield from {boxes.lack_key(each.lack) for each in taken_out(smallest)}
     yield from (key_of("choose", "edition", *ed.split(PLUS)) for ed in mixes.offered())
     yield from (key_of("choose", "world", world) for world in mixes.worlds())
     yield from ("coach-mixed", *(f"finds-{finds}" for finds in mixes.FINDS))

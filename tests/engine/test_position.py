@@ -120,13 +120,14 @@ def test_data_that_are_no_table_at_all() -> None:
 
 
 def test_an_edition_may_have_a_table_that_explains_it_and_then_conquests_are_open() -> None:
-    for edition in OFFERED:
-        found = guide(edition)
+    for edition, variant in [*((edition, "") for edition in OFFERED), ("warcraft", "azeroth")]:
+        found = guide(edition, variant)
         assert found is not None
         box, state = found
-        assert box.setup.editions == (edition,)
+        assert (box.setup.editions, box.setup.variant) == ((edition,), variant)
         assert targets(box, state)
     assert guide("moon") is None
+    assert guide("base", "azeroth") is None
 
 
 def test_no_board_for_so_many_players() -> None:

@@ -58,9 +58,9 @@ def words(key: str, **params: object) -> str:
     return " ".join([text, *(str(v) for v in params.values())])
 
 
-def laid(edition: str = "base") -> tuple[View, dict[int, Target]]:
+def laid(edition: str = "base", variant: str = "") -> tuple[View, dict[int, Target]]:
     """Return the table of the guide as its mover sees it, and what can be conquered."""
-    found = guide(edition)
+    found = guide(edition, variant)
     assert found is not None
     box, state = found
     return view(box, state, state.turn.player), targets(box, state)

@@ -10,6 +10,7 @@ from render.guide import DISC, render_guide
 from render.layout import layout
 from render.lying import lying
 from render.names import name_pieces, region_names
+from render.offer import column_parts
 from tests.render.tables import NAMES, laid, table, words
 
 
@@ -31,18 +32,22 @@ def pieces_of(seen, targets):
     return layout(chart, seen.regions, targets, (), names, lying(seen))
 
 
-@pytest.mark.parametrize("edition", OFFERED)
-def test_every_edition_has_a_guide_with_one_of_each_kind(edition):
-    seen, targets = laid(edition)
+GUIDES = [*((edition, "") for edition in OFFERED), ("warcraft", "azeroth")]
+"""Editions and variants that are explained."""
+
+
+@pytest.mark.parametrize(("edition", "variant"), GUIDES)
+def test_every_edition_has_a_guide_with_one_of_each_kind(edition, variant):
+    seen, targets = laid(edition, variant)
     found = callouts(seen, words, targets)
     there = tuple(k for k in GUIDE_KINDS if k != "find" or plain_box(edition, 2).finds)
     assert tuple(c.kind for c in found) == there
     assert [c.number for c in found] == list(range(1, len(there) + 1))
 
 
-@pytest.mark.parametrize("edition", OFFERED)
-def test_what_lies_on_the_map_is_framed_where_it_lies(edition):
-    seen, targets = laid(edition)
+@pytest.mark.parametrize(("edition", "variant"), GUIDES)
+def test_what_lies_on_the_map_is_framed_where_it_lies(edition, variant):
+    seen, targets = laid(edition, variant)
     chart, regions = chart_of(seen.boards), {r.id: r for r in seen.regions}
     found = {c.kind: c for c in callouts(seen, words, targets)}
     here = {kind: regions[c.region] for kind, c in found.items() if c.region}
@@ -78,6 +83,17 @@ def test_the_offer_has_coins_and_the_player_is_the_one_to_move():
     middle = (found["player"].box[1] + found["player"].box[3]) / 2
     half = (theme.PLAYERS[1] + theme.PLAYERS[3]) / 2
     assert (middle < half) == (seen.player == 0)
+
+
+def test_where_badges_and_banners_lie_in_rows_the_offer_is_a_row():
+    seen, targets = laid("warcraft", "azeroth")
+    assert seen.rows is not None
+    offer = next(c for c in callouts(seen, words, targets) if c.kind == "offer").box
+    parts = column_parts(seen, words)[-len(seen.rows.badges) :]
+    row = parts[0].box
+    assert offer[0] < row[0] < row[2] < offer[2]
+    assert offer[1] < row[1] < row[3] < offer[3]
+    assert apart(offer, parts[1].box) or offer[3] - parts[1].box[1] < row[1] - offer[1]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

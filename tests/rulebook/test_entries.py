@@ -30,6 +30,7 @@ from bot.rulebook.entries import (
 from bot.tables import mixes
 from bot.tables.table import Table
 from bot.texts.i18n import LOCALES, Words, key_of, languages
+from bot.texts.wording import Wording
 from engine import (
     EDITIONS,
     FIRST_EDITION,
@@ -357,10 +358,7 @@ def test_what_is_about_a_variant_belongs_to_its_games_and_outside_games(offer: s
 
 @pytest.mark.parametrize("language", written_in())
 @pytest.mark.parametrize("offer", [offer for offer in ALONE if offer not in OFFERED])
-def test_in_a_variants_games_nothing_is_said_of_how_combos_are_laid_out_otherwise(
-    offer: str, language: str
-):
-    """Each page of a game can be shown, and names the combos on offer as they lie there."""
+def test_in_a_variants_games_what_is_on_offer_is_told_with_its_row(offer: str, language: str):
     words = Words(language, strict=True)
     for players in EDITIONS[mixes.parted(offer)[0]].choices().players:
         box = load_box(drawn(alone(offer, players), "pages"))
@@ -368,9 +366,21 @@ def test_in_a_variants_games_nothing_is_said_of_how_combos_are_laid_out_otherwis
         seen = game.view(0)
         for entry in entries().values():
             lines = rules.in_game(entry, words, game)
-            offers = [c for c in seen.column if entry.thing in (c.race, c.power) and c.race]
+            offers = [c for c in seen.column if entry.thing in (c.race, c.power)]
             if entry.kind in ("race", "power") and offers:
                 assert len(lines) == len(offers), entry.id
+        row = seen.rows.badges.index(seen.column[-1].power) + 1
+        wording, last = Wording.of(game, words), seen.column[-1]
+        (told,) = rules.in_game(entries()[f"race.{last.race}"], words, game)
+        combo = wording.army(last)
+        assert told == words(
+            "rulepage-offered",
+            combo=combo,
+            place=row,
+            tokens=last.tokens,
+            price=row - 1,
+            coins=0,
+        )
 
 
 def test_what_is_about_mixes_belongs_to_mixed_games_and_outside_games():

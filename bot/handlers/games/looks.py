@@ -14,15 +14,17 @@ from bot.handlers.games import stepping
 from bot.handlers.games.matching import number_in
 from bot.handlers.replies import Interaction, Reply
 from bot.panels import guide, verbs
-from bot.panels.messages import clocks, posts, steps
+from bot.panels.messages import clocks, posts, sided, steps
 from bot.panels.messages.steps import Beginning
 from bot.panels.panel import Page, layout
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.moves import UnreadableError
 from bot.panels.turn.textboard import IN_WORDS
+from bot.tables import mixes
 from bot.tables.table import Table
 from bot.tables.upkeep.care import lobby_closes
-from bot.texts.boxes import played
+from bot.texts.boxes import about, boxes_named, played
+from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 from engine import FIRST_EDITION, RELEASE
 from render import alt_text, has_map
@@ -161,7 +163,7 @@ def how_it_stands(table: Table, user: int, wording: Wording, now: int) -> list[s
     lines += clocks.told(table, wording, now)
     if table.game.archived is not None:
         lines.append(words("status-aside", since=f"<t:{table.game.archived}:R>"))
-    lines += (standing(table, user, seat.seat, wording) for seat in table.seats)
+    lines += sided.grouped(view, wording, lambda s: [standing(table, user, s, wording)])
     return [*lines, *clocks.reserves(table, wording, now)]
 
 
@@ -202,12 +204,13 @@ async def log(client: ElbowRoom, interaction: Interaction, table: Table, since: 
 
 
 async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
-    """Return how to play with a picture; with buttons where there is a game in the channel."""
+    """Return how to play with a picture, and what; with buttons where a game is in the channel."""
     words = client.words_for(interaction)
     found = await _game_here(client, interaction)
     table = found if found and found.state is not None else None
     here = "dm" if interaction.guild_id is None else "server"
-    page = Page(words("help-text", here=here), below=words("help-release", release=RELEASE))
+    told = "\n".join([words("help-text", here=here), *_boxes(found, words)])
+    page = Page(told, below=words("help-release", release=RELEASE))
     if table is not None:
         keys = [
             verbs.PLAY.named(words, style=ButtonStyle.secondary),
@@ -235,8 +238,20 @@ async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
 
 
 def _explained(table: Table) -> tuple[str, ...]:
-    """Return the editions that a table is, or will be, played with, first that of its board."""
-    return (table.choice.home, *table.choice.boxes)
+    """Return what a table is, or will be, played with, first what its board belongs to."""
+    choice = table.choice
+    return (mixes.home(choice), choice.home, *choice.boxes)
+
+
+def _boxes(table: Table | None, words: Words) -> list[str]:
+    """Return what is played at ``table``; where nothing is, all that can be."""
+    if table:
+        return about(table.choice, words)
+    choices = (
+        mixes.chosen(edition, 0, variant=variant)
+        for edition, variant in map(mixes.parted, mixes.offered())
+    )
+    return [words("help-boxes", boxes=words.listed([boxes_named(c, words) for c in choices]))]
 
 
 async def _game_here(client: ElbowRoom, interaction: Interaction) -> Table | None:

@@ -1,7 +1,8 @@
 """A person's first turn in a box is explained in three lines, once.
 
 Of several boxes played with together the first is explained first, the next one after a move, so
-that nobody reads more than a few lines at once.  Last comes what is special about a mix.
+that nobody reads more than a few lines at once.  Last comes what is special about a mix.  What is
+special about a variant comes first of all, for it is about picking and winning.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 MIXED: Final = "mixed"
 """What is special where races and powers are played in another world, as if it were a box."""
-_PARTS: Final = ("coins", "pick", "finds", "world", "kinds", "water", "decline", "rules")
+_PARTS: Final = ("coins", "pick", "allies", "finds", "world", "kinds", "water", "decline", "rules")
 """The lines of an explanation, in order; each has some of them."""
 
 
@@ -35,14 +36,24 @@ def lines(sight: Sight, person: Person) -> list[str]:
     if lesson is None or not sight.decides or sight.view.player != sight.seat:
         return []
     key = key_of("coach", lesson)
-    here = [part for part in _PARTS if _is_here(part, lesson, choice)]
+    here = [part for part in _PARTS if _is_here(part, lesson, sight)]
     parts = [words.part(key, part) for part in here if words.has_part(key, part)]
     return ["\n".join([words(key), *parts])]
 
 
-def _is_here(part: str, box: str, choice: Choice) -> bool:
-    """Whether what is told of ``box`` holds at this table: its boards are used, or its finds."""
-    return {"world": box == choice.home, "finds": choice.finds}.get(part, True)
+def _is_here(part: str, lesson: str, sight: Sight) -> bool:
+    """Whether what is told holds at this table.
+
+    The box's boards are used, or its finds; what wins is as the variant has it; somebody is an
+    ally.
+    """
+    choice = sight.table.choice
+    return {
+        "world": lesson == choice.home,
+        "finds": choice.finds,
+        "coins": lesson == mixes.home(choice) or not choice.variant,
+        "allies": bool(sight.view.sides.allies(sight.view.player)),
+    }.get(part, True)
 
 
 async def learned(client: ElbowRoom, user: int, choice: Choice) -> None:
@@ -70,6 +81,8 @@ def _new(person: Person, choice: Choice) -> str | None:
 
 
 def _lessons(choice: Choice) -> Iterator[str]:
+    if choice.variant:
+        yield mixes.home(choice)
     yield from choice.boxes
     if mixes.is_abroad(choice):
         yield MIXED

@@ -47,6 +47,8 @@ help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a tu
   3. Pick a combo and conquer regions: the buttons have the numbers from the board and the tokens you need. A 🎲 rolls the die; a 🔒 can't be undone.
   4. Before you press End turn, the panel shows where your last tokens will go. Undo takes back your last step. When your race is stretched thin, go in decline; that takes your whole turn.
   5. Each region earns a coin a turn, races and powers earn more, and the player with the most coins wins. /{ command-status }, /{ command-log }, /{ command-board } and /{ command-coins } tell you where things stand, and /{ command-rule } tells you what anything means.
+# Below that, in a channel without a game: $boxes lists what can be played.
+help-boxes = You can play { $boxes }: choose with the option { name-edition } of /{ command-game } { command-game-new }.
 # $release: number of the release, 1.2.3.
 help-release = -# Elbow Room { $release }
 # The picture of the help: who plays on it, and what its numbers mean.
@@ -54,7 +56,9 @@ guide-alt = A board in the middle of a game. Below, you can read what its number
 guide-you = You
 guide-other = Player { $number }
 guide-offer = **{ $number }** A combo you could pick. On the left is what it costs in coins, on the tile how many tokens you get. Coins lying on it, in green, are yours if you take it.
+    .azeroth = **{ $number }** A row: its price in coins, a power, and a race of each side with its tokens. You pick the race of your side, which is lit, with that power; your coins go to the bank.
 guide-player = **{ $number }** You: your color and shape, your race with its power, below that your race in decline, the tokens in your hand, your coins.
+    .azeroth = **{ $number }** You: your color and shape with the emblem of your side, your race with its power, below that your race in decline, the tokens in your hand, your coins.
 guide-label = **{ $number }** The number of a region; its button on your panel has the same one. A symbol next to it matters to some races and powers.
 guide-active = **{ $number }** Tokens of an active race, and how many. Their color and shape say whose they are.
 guide-declined = **{ $number }** Dark with stripes: a race in decline. It keeps earning coins, but hardly ever conquers again.

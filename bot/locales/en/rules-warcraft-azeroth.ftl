@@ -85,7 +85,7 @@ rule-question-team-help =
 
 rule-question-team-coins =
     .title = Can I show my ally my coins?
-    .does = Yes, at any time, and you can hide them again whenever you like. Your rivals never see them before the end.
+    .does = Yes, at any time, with a button of your panel or with /{ command-coins }. You can hide them again whenever you like, and your rivals never see them before the end.
     .limits = It's up to each of you: if you show yours, you don't see your ally's for that. Computers always show theirs to their ally.
     .notes =
         If the table chose open scores, everybody sees everything anyway.
