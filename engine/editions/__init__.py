@@ -65,7 +65,7 @@ class Edition(Protocol):
 EDITIONS: dict[str, Edition] = {"base": base, "underground": underground, "warcraft": warcraft}
 """By name."""
 
-MAKING: frozenset[str] = frozenset({"warcraft.azeroth"})
+MAKING: frozenset[str] = frozenset()
 """Those in the making, and variants as ``edition.name``: the tools know them, and nobody else."""
 OFFERED: tuple[str, ...] = tuple(name for name in EDITIONS if name not in MAKING)
 """Those that are whole: they have pictures and words, and people can choose them."""

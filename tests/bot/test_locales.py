@@ -158,6 +158,9 @@ def _made() -> Iterator[str]:
         for flag, (usual, *others) in EDITIONS[edition].choices().flags.items():
             yield from (key_of("flag", flag, reading) for reading in (usual, *others))
             yield from (key_of("house", "rule", flag, reading) for reading in others)
+        for variant in EDITIONS[edition].choices().variants:
+            yield from (key_of("variant", variant), key_of("about", "variant", variant))
+            yield key_of("coach", edition, variant)
         box = plain_box(edition, EDITIONS[edition].choices().players[0])
         for family, things in box.things.items():
             yield from (key_of(family, name) for name in things)

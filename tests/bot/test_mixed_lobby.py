@@ -52,16 +52,16 @@ def test_what_is_chosen_with_the_options(edition: str, world: str, finds: str, c
 
 def test_all_that_is_offered_can_be_set_up_and_is_called_by_a_name_of_its_own():
     words, names = Words(strict=True), dict[str, Choice]()
-    for edition in mixes.offered():
+    for edition, variant in map(mixes.parted, mixes.offered()):
         alone = mixes.is_apart(edition)
         for world in ("",) if alone else ("", *mixes.worlds()):
             for finds in ("", *mixes.FINDS):
-                choice = mixes.chosen(edition, 2, world, finds)
-                Options(seats=2, world=world, finds=finds).check(edition)
+                choice = mixes.chosen(edition, 2, world, finds, variant=variant)
+                Options(seats=2, world=world, finds=finds, variant=variant).check(edition)
                 drawn(choice, "s")
                 same = names.setdefault(boxes_named(choice, words), choice)
                 assert replace(same, finds=True) == replace(choice, finds=True)
-    assert len(names) == 2 * 2 * 3 + 2
+    assert len(names) == 2 * 2 * 3 + 2 + 2
     assert [edition for edition in mixes.offered() if mixes.is_apart(edition)] == ["warcraft"]
 
 
