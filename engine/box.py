@@ -109,6 +109,8 @@ class Box:
     """The regions that need no trait to open them, in board order; see :meth:`closed`."""
     shut: frozenset[int] = field(init=False, repr=False, compare=False)
     """All other regions."""
+    ground: Mapping[int, int] = field(init=False, repr=False, compare=False)
+    """Tokens that each region costs for its land alone (B-26)."""
     land: tuple[int, ...] = field(init=False, repr=False, compare=False)
     """Those of ``open`` that are no water."""
     immune: frozenset[str] = field(init=False, repr=False, compare=False)
@@ -160,6 +162,8 @@ class Box:
         object.__setattr__(self, "hooks", frozenset(h for t in speak.values() for h in t.voices))
         ranks = {hook: {t: i for i, t in enumerate(first)} for hook, first in self.order.items()}
         object.__setattr__(self, "ranks", ranks)
+        ground = {r.id: self.terrains[r.terrain].price for r in self.regions.values()}
+        object.__setattr__(self, "ground", ground)
         open_ = tuple(r.id for r in self.regions.values() if not self.closed(r))
         object.__setattr__(self, "open", open_)
         object.__setattr__(self, "shut", frozenset(self.regions).difference(open_))

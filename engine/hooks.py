@@ -22,7 +22,7 @@ Families, by name:
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
@@ -44,6 +44,24 @@ class Mod(NamedTuple):
     """Of coins: the regions that earn one each, if it is regions that do."""
 
 
+class Cost(NamedTuple):
+    """Tokens that conquests cost more (+) or less (-), with the reason, and where they do."""
+
+    amount: int
+    why: str
+    where: Collection[int] | None = None
+    """Ids of the regions in question; ``None``: all."""
+
+
+class Strike(NamedTuple):
+    """Lines of a price that do not count, and where they do not."""
+
+    names: Collection[str]
+    """As the lines are called, or ``EVERYTHING`` among them."""
+    where: Collection[int] | None = None
+    """Ids of the regions in question; ``None``: all."""
+
+
 class Claim(NamedTuple):
     """Coins that another player owes at the scoring."""
 
@@ -54,7 +72,7 @@ class Claim(NamedTuple):
 
 
 EVERYTHING: Final = "*"
-"""For ``strikes``: all lines of a price, whatever they are called."""
+"""For :class:`Strike`: all lines of a price, whatever they are called."""
 
 
 class Toll(NamedTuple):
@@ -145,8 +163,8 @@ class Effect(Conditional):
 
     # -- numbers and yes/no
 
-    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
-        """Tokens my own attack costs more (+) or less (-)."""
+    def cost(self, me: Me, means: str) -> Iterable[Cost]:
+        """Tokens that my conquests by ``means`` (as of an :class:`Attack`) cost more or less."""
         return ()
 
     def losses(self, me: Me, conquest: Conquest) -> int:
@@ -226,8 +244,8 @@ class Effect(Conditional):
         """A way to conquer that I offer my army now; :meth:`Me.does` tells when it is used."""
         return None
 
-    def strikes(self, me: Me, attack: Attack) -> Collection[str]:
-        """Names of the price lines that do not count in my own attack, or ``EVERYTHING``."""
+    def strikes(self, me: Me, means: str) -> Iterable[Strike]:
+        """Price lines that do not count in my conquests by ``means``."""
         return ()
 
     def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:
@@ -274,7 +292,7 @@ class Effect(Conditional):
     # -- optional powers
 
     def offers(self, me: Me) -> Iterable[Use]:
-        """Uses of my optional power worth looking at; those without objections are legal."""
+        """Uses of my optional power that are open now: none that I object to."""
         return ()
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
@@ -492,6 +510,12 @@ class Me(NamedTuple):
         """Note that my power has been used this turn (for ``slot``)."""
         self.game.state.turn.used[f"{self.source.key}.{slot}"] = 1
         self.game.said()
+
+    def unobjected(self, uses: Iterable[Use]) -> Iterator[Use]:
+        """Yield those of ``uses`` that I have no objection to."""
+        for use in uses:
+            if next(iter(self.effect.objections(self, use)), None) is None:
+                yield use
 
     def note(self, *, region: int = -1, amount: int = 0, seat: int = -1, why: str = "") -> None:
         """Tell something that only I know the words for; ``why``: a thing that it is about."""

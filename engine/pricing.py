@@ -35,21 +35,40 @@ def affordable(game: Game, army: Army, by: str = "") -> Iterator[tuple[int, bool
     That is what :func:`refusals` and :func:`payment` let pass; what is the same for every region is
     looked at once.
     """
-    regions, immune, shut = game.state.regions, game.box.immune, game.box.shut
-    least, forbidding = game.least(army), game.voices("forbids")
-    plain = army.hand >= least and not game.voices("suppresses")
-    costs, striking = game.voices_of(army, "cost"), game.voices_of(army, "strikes")
-    tolls = game.voices("tolls")
-    for region in in_sight(game, army, by):
-        attack = game.attack(army, region, by)
-        if not plain or region in shut or not immune.isdisjoint(regions[region].markers):
-            refused = next(refusals(game, attack), None) is not None
+    seen: Sequence[int] = in_sight(game, army, by)
+    if game.voices("suppresses"):
+        attacks = [game.attack(army, region, by) for region in seen]
+        seen = [a.region.id for a in attacks if next(refusals(game, a), None) is None]
+    else:
+        seen = conquerable(game, army, seen, by)
+    best = max(game.box.die) if game.state.turn.die is None else 0
+    for region, short in missing(game, army, seen, by):
+        if short <= best:
+            yield region, short > 0
+
+
+def conquerable(game: Game, army: Army, regions: Sequence[int], means: str) -> Sequence[int]:
+    """Return those of ``regions`` that ``army`` may conquer by ``means`` if it reaches and pays it.
+
+    None of them is its own.  Nothing speaks against it there, nor is the hand too small anywhere.
+    """
+    if game.voices("suppresses") or army.hand < game.least(army):
+        attacks = [game.attack(army, region, means) for region in regions]
+        return [a.region.id for a in attacks if not (hindered(game, a) or any(unready(game, a)))]
+    forbidding, tolls = game.voices("forbids"), game.voices("tolls")
+    guarded = game.box.shut.union(*[game.where_lies(marker) for marker in game.box.immune])
+    if not (forbidding or tolls or guarded.intersection(regions)):
+        return regions
+    found = []
+    for region in regions:
+        attack = game.attack(army, region, means)
+        if region in guarded:
+            refused = next(hindrances(game, attack), None) is not None
         else:
             refused = _refused(game, attack, forbidding, tolls)
         if not refused:
-            need = _tokens(game, attack, costs, striking, least)
-            if (roll := payment(game, attack, need)) is not None:
-                yield region, roll
+            found.append(region)
+    return found
 
 
 def hindered(game: Game, attack: Attack) -> bool:
@@ -78,46 +97,57 @@ def _refused(game: Game, attack: Attack, forbidding: Sequence[Me], tolls: Sequen
 
 def required(game: Game, attack: Attack) -> int:
     """Return the tokens that ``attack`` needs, at least 1."""
-    army = attack.army
-    costs, striking = game.voices_of(army, "cost"), game.voices_of(army, "strikes")
-    return _tokens(game, attack, costs, striking, game.least(army))
+    ((_, need),) = needed(game, attack.army, (attack.region.id,), attack.means)
+    return need
 
 
-def _tokens(
-    game: Game, attack: Attack, costs: Sequence[Me], striking: Sequence[Me], least: int
-) -> int:
-    """Return the tokens that ``attack`` needs, by what its army has to say of that."""
-    if striking and (strikes := _strikes(game, attack, striking)):
-        total = _without(game, attack, costs, frozenset().union(*[names for _, names in strikes]))
-    else:
-        total = defence(game, attack.region.id)
-        for me in costs:
-            for mod in me.effect.cost(me, attack):
-                if mod.amount > 0 or not game.muted(attack, me.source):
-                    total += mod.amount
-    return max(total, least)
+def needed(
+    game: Game, army: Army, regions: Collection[int], means: str
+) -> Iterator[tuple[int, int]]:
+    """Yield ``regions``, each with the tokens that ``army`` needs to conquer it by ``means``.
+
+    That is what its price comes to, but the lines are put together only where it takes that to
+    know: where something is struck off the land or its defence, or who holds it suppresses.
+    """
+    box, least = game.box, game.least(army)
+    line_by_line = {spec.id for me in game.voices("suppresses") for spec in me.regions()}
+    waived = set[str]()
+    for me in game.voices_of(army, "strikes"):
+        for names, where in me.effect.strikes(me, means):
+            if where is None and EVERYTHING not in names and box.standing.isdisjoint(names):
+                waived.update(names)
+            else:
+                line_by_line.update(box.regions if where is None else where)
+    costs = [
+        (amount, where)
+        for me in game.voices_of(army, "cost")
+        for amount, why, where in me.effect.cost(me, means)
+        if why not in waived
+    ]
+    for region in regions:
+        if region in line_by_line:
+            yield region, priced(game, game.attack(army, region, means))[1]
+            continue
+        total = defence(game, region)
+        for amount, where in costs:
+            if where is None or region in where:
+                total += amount
+        yield region, max(total, least)
 
 
-def _without(game: Game, attack: Attack, costs: Sequence[Me], struck: Collection[str]) -> int:
-    """Return what ``attack`` costs without the lines that are ``struck``."""
-    if EVERYTHING in struck:
-        return 0
-    if game.box.standing.isdisjoint(struck):
-        total = defence(game, attack.region.id)
-    else:
-        there = _there(game, attack.region)
-        total = sum([amount for amount, why in there if why not in struck])
-    for me in costs:
-        for mod in me.effect.cost(me, attack):
-            if mod.why not in struck and (mod.amount > 0 or not game.muted(attack, me.source)):
-                total += mod.amount
-    return total
+def missing(
+    game: Game, army: Army, regions: Collection[int], means: str
+) -> Iterator[tuple[int, int]]:
+    """Yield ``regions``, each with the tokens that ``army`` is short of; less than 0: has over."""
+    for region, need in needed(game, army, regions, means):
+        force = game.force(army, game.attack(army, region, means)) if army.extra else army.hand
+        yield region, need - force
 
 
 def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
     """Return the lines of the price of ``attack``, and their sum."""
     lines = _lines(game, attack)
-    lines += _struck(lines, _strikes(game, attack, game.voices_of(attack.army, "strikes")))
+    lines += _struck(lines, _strikes(game, attack))
     total = sum([line.amount for line in lines])
     if total < (least := game.least(attack.army)):
         lines.append(Mod(least - total, "minimum"))
@@ -126,42 +156,37 @@ def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
 
 
 def _lines(game: Game, attack: Attack) -> list[Mod]:
-    """Return what counts in the price of ``attack`` before anything is struck off it."""
-    there = [Mod(amount, why) for amount, why in _there(game, attack.region)]
-    return there + _mods(game, attack)
+    """Return what counts in the price of ``attack`` before anything is struck off it.
 
-
-def _there(game: Game, region: RegionSpec) -> list[tuple[int, str]]:
-    """Return what ``region`` costs anybody, and why: the land, and what defends it."""
-    here, box = game.state.regions[region.id], game.box
-    there = [(box.terrains[region.terrain].price, "base")]
+    First the land and what defends it, then what powers add and take off.
+    """
+    here, box = game.state.regions[attack.region.id], game.box
+    lines = [Mod(box.ground[attack.region.id], "base")]
     if defenders := here.tokens + here.natives:
-        there.append((defenders, "defenders"))
+        lines.append(Mod(defenders, "defenders"))
     for marker, n in here.markers.items():
         if defence := n * box.markers[marker].defence:
-            there.append((defence, marker))
-    return there
+            lines.append(Mod(defence, marker))
+    for me in game.voices_of(attack.army, "cost"):
+        for amount, why, where in me.effect.cost(me, attack.means):
+            if _applies(where, attack) and (amount > 0 or not game.muted(attack, me.source)):
+                lines.append(Mod(amount, why))
+    return lines
 
 
-def _mods(game: Game, attack: Attack) -> list[Mod]:
-    """Return what powers add to the price and take off it."""
-    return [
-        mod
-        for me in game.voices_of(attack.army, "cost")
-        for mod in me.effect.cost(me, attack)
-        if mod.amount > 0 or not game.muted(attack, me.source)
-    ]
-
-
-def _strikes(
-    game: Game, attack: Attack, striking: Sequence[Me]
-) -> list[tuple[str, Collection[str]]]:
-    """Return who of those ``striking`` strikes lines off the price, and what these are called."""
+def _strikes(game: Game, attack: Attack) -> list[tuple[str, Collection[str]]]:
+    """Return who strikes lines off the price of ``attack``, and what these are called."""
     return [
         (me.label, names)
-        for me in striking
-        if (names := me.effect.strikes(me, attack)) and not game.muted(attack, me.source)
+        for me in game.voices_of(attack.army, "strikes")
+        for names, where in me.effect.strikes(me, attack.means)
+        if _applies(where, attack) and not game.muted(attack, me.source)
     ]
+
+
+def _applies(where: Collection[int] | None, attack: Attack) -> bool:
+    """Whether the region of ``attack`` is one of those; ``None``: any is."""
+    return where is None or attack.region.id in where
 
 
 def _struck(lines: list[Mod], strikes: list[tuple[str, Collection[str]]]) -> list[Mod]:
@@ -178,7 +203,7 @@ def _struck(lines: list[Mod], strikes: list[tuple[str, Collection[str]]]) -> lis
 def defence(game: Game, region: int) -> int:
     """Return the tokens that ``region`` costs an attacker without any power."""
     here, box = game.state.regions[region], game.box
-    total = box.terrains[box.regions[region].terrain].price + here.tokens + here.natives
+    total = box.ground[region] + here.tokens + here.natives
     for marker, n in here.markers.items():
         total += n * box.markers[marker].defence
     return total
@@ -267,13 +292,9 @@ def in_sight(game: Game, army: Army, by: str = "") -> list[int]:
 
     Those are its own regions, and land that is closed to it.
     """
-    regions = game.state.regions
     shut = () if game.voices_of(army, "opens") else game.box.shut
-    return [
-        region
-        for region in reach(game, army, by)
-        if region not in shut and regions[region].army != army.id
-    ]
+    own = [spec.id for spec in game.regions_of(army)]
+    return sorted(set(reach(game, army, by)).difference(shut, own))
 
 
 def _near(game: Game, army: Army, attack: Attack | None = None) -> set[int]:

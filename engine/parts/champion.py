@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 
 from engine.actions import Use
@@ -24,11 +24,10 @@ class Champion(Effect):
 
     def offers(self, me: Me) -> Iterable[Use]:
         """A use per region next to those that I hold without it."""
-        if not me.used():
-            mine = {region.id for region in me.regions()}
-            yield from (
-                Use(me.way, region) for region in sorted(self._near(me)) if region not in mine
-            )
+        if me.used():
+            return ()
+        near = self._near(me) - {region.id for region in me.regions()}
+        return me.unobjected(Use(me.way, region) for region in sorted(near))
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """It has conquered this turn, or the region may not be conquered from where it would go."""
@@ -80,7 +79,7 @@ class Champion(Effect):
     def _captured(self, conquest: Conquest) -> bool:
         return self.marker in conquest.markers and not conquest.part
 
-    def _near(self, me: Me) -> Collection[int]:
+    def _near(self, me: Me) -> Set[int]:
         """Return what is adjacent to the regions that are still mine once it is taken up."""
         game, regions = me.game, me.game.state.regions
         alone = [r for r in game.where_lies(self.marker) if not regions[r].tokens]

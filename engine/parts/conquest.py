@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.hooks import Attack, Effect, Me, Mod, Refusal
+from engine.hooks import Attack, Cost, Effect, Me, Refusal
 from engine.model import Army
 from engine.pricing import (
     adjacent,
@@ -34,7 +34,7 @@ class Beast(Effect):
             box, way = me.game.box, me.way
             for region in in_sight(me.game, me.army):
                 if not box.terrains[box.regions[region].terrain].water:
-                    yield Use(way, region)
+                    yield from me.unobjected((Use(way, region),))
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """Used already, or the region may not be conquered at all; water never may (B-22)."""
@@ -82,7 +82,7 @@ class Convert(Effect):
             if here.tokens == 1 and here.army is not None:
                 there = game.army(here.army)
                 if there.active and there.player != mine:
-                    yield Use(way, region)
+                    yield from me.unobjected((Use(way, region),))
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """Every reason why the token in the region does not change sides."""
@@ -159,10 +159,10 @@ class DieFirst(Effect):
     Where that is suppressed the roll neither helps nor is needed, and the final die works (U-74).
     """
 
-    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+    def cost(self, me: Me, means: str) -> Iterable[Cost]:
         """The roll that waits."""
         if die := me.game.state.turn.die:
-            yield Mod(-die, "die")
+            yield Cost(-die, "die")
 
     def forbids(self, me: Me, attack: Attack) -> Iterable[Refusal]:
         """No ordinary conquest of mine without a roll."""
@@ -173,7 +173,7 @@ class DieFirst(Effect):
 
     def offers(self, me: Me) -> Iterable[Use]:
         """The roll."""
-        yield Use(me.way)
+        return me.unobjected((Use(me.way),))
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """A roll waits already, or there is no token to conquer with."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.hooks import Attack, Effect, Me, Mod, Source, Toll
+from engine.hooks import Attack, Cost, Effect, Me, Source, Toll
 from engine.model import Conquest
 
 from .where import Where, anywhere
@@ -60,10 +60,11 @@ class Vengeance(Effect):
             me.remember(str(attacker), 1)
             me.note(region=conquest.region, seat=attacker)
 
-    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+    def cost(self, me: Me, means: str) -> Iterable[Cost]:
         """Active and declined regions alike."""
-        avenged = attack.loser and me.recall(str(attack.loser.player))
-        return (Mod(-1, me.label),) if avenged else ()
+        armies = [a for a in me.game.state.armies if me.recall(str(a.player))]
+        theirs = [region.id for army in armies for region in me.game.regions_of(army)]
+        return (Cost(-1, me.label, theirs),)
 
     def on_scored(self, me: Me) -> None:
         """The markers come back."""

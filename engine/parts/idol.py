@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.hooks import READYING, Attack, During, Effect, Me, Mod, Refusal
+from engine.hooks import READYING, Cost, During, Effect, Me, Refusal
 from engine.model import Conquest
 from engine.pricing import links
 
@@ -26,18 +26,15 @@ class Idol(Effect):
             me.remember("came", 1)
             me.game.lay(conquest.region, self.marker)
 
-    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+    def cost(self, me: Me, means: str) -> Iterable[Cost]:
         """One less beside it, by any adjacency of mine."""
-        where = self._lies(me)
-        if where is None:
+        if (here := self._lies(me)) is None:
             return ()
-        here, there = me.game.box.regions[where], attack.region.id
-        near = there in here.borders or there in links(me.game, me.army, here, attack)
-        return (Mod(-1, me.label),) if near else ()
+        return (Cost(-1, me.label, links(me.game, me.army, me.game.box.regions[here])),)
 
     def offers(self, me: Me) -> Iterable[Use]:
         """A use per region that it could move to."""
-        yield from (Use(me.way, r.id) for r in me.regions())
+        return me.unobjected(Use(me.way, r.id) for r in me.regions())
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """It moves once a turn, from the turn after its coming on."""

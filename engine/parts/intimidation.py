@@ -24,8 +24,9 @@ class Shoves(Effect):
 
     def offers(self, me: Me) -> Iterable[Use]:
         """A use per region of others across the borders of mine."""
-        if self._slot(me):
-            yield from (Use(me.way, region) for region in sorted(self._beside(me)))
+        if not self._slot(me):
+            return ()
+        return me.unobjected(Use(me.way, region) for region in sorted(self._beside(me)))
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """It was used too often, no conquest could follow, or nobody there can be made to go."""

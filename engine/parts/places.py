@@ -230,8 +230,7 @@ class Summons(Effect):
 
     def offers(self, me: Me) -> Iterable[Use]:
         """A use per region it could go to."""
-        if not me.used():
-            yield from (Use(me.way, region) for region in self._near(me))
+        return () if me.used() else [Use(me.way, region) for region in self._near(me)]
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """It has moved this turn, or cannot go there."""

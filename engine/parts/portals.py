@@ -24,9 +24,9 @@ class Exchanges(Effect):
     uses: int
 
     def offers(self, me: Me) -> Iterable[Use]:
-        """A use per matching region."""
-        if self._slot(me):
-            yield from (Use(me.way, region) for region in matching(me, self.where))
+        """A use per matching region that can be exchanged with another."""
+        free = self._free(me) if self._slot(me) else []
+        return [Use(me.way, region) for region in free if self._has_partner(me, region, free)]
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """It was used too often, the region may not be touched, or there is none to go with it."""
@@ -36,14 +36,9 @@ class Exchanges(Effect):
         if not self._slot(me):
             yield Refusal("used_this_turn", use.target)
         touched = self._touched(me, use.target)
-        reasons = [
-            refusal
-            for attack in touched
-            if hindered(me.game, attack)
-            for refusal in hindrances(me.game, attack)
-        ]
+        reasons = [refusal for attack in touched for refusal in hindrances(me.game, attack)]
         yield from reasons
-        if not reasons and next(self._partners(me, use.target), None) is None:
+        if not (reasons or self._has_partner(me, use.target, self._free(me))):
             yield Refusal("nothing_to_swap", use.target)
 
     def during(self, me: Me) -> Collection[During]:
@@ -53,8 +48,8 @@ class Exchanges(Effect):
     def perform(self, me: Me, use: Use) -> None:
         """Ask for the other region."""
         me.spend(self._slot(me))
-        partners = [pair(use.target, other) for other in self._partners(me, use.target)]
-        me.ask("with", partners, "pair", at_least=1)
+        partners = self._partners(me, use.target, self._free(me))
+        me.ask("with", [pair(use.target, other) for other in partners], "pair", at_least=1)
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """Where I come beside the most regions that are not mine; of equal ones the first."""
@@ -89,25 +84,30 @@ class Exchanges(Effect):
             if army is not None and game.army(army).player != mine
         ]
 
-    def _partners(self, me: Me, region: int) -> Iterator[int]:
-        """Yield the regions that ``region``, which may be touched, can be exchanged with."""
-        matches = matching(me, self.where)
-        if region in matches:
-            touched = self._touched(me, region)
-            for other in matches:
-                if other != region and self._legal(me, region, other, touched):
-                    yield other
+    def _free(self, me: Me) -> list[int]:
+        """Return the matching regions that may be touched, each by itself."""
+        return [
+            region
+            for region in matching(me, self.where)
+            if not any(hindered(me.game, attack) for attack in self._touched(me, region))
+        ]
 
-    def _legal(self, me: Me, one: int, other: int, touched: list[Attack]) -> bool:
-        """Whether ``one`` may go with ``other``; ``touched``: what is done by it to the former."""
+    def _partners(self, me: Me, one: int, free: Sequence[int]) -> Iterator[int]:
+        """Yield those of the regions that are ``free`` that ``one`` of them may go with."""
+        if one in free:
+            yield from (other for other in free if other != one and self._legal(me, one, other))
+
+    def _has_partner(self, me: Me, one: int, free: Sequence[int]) -> bool:
+        return next(self._partners(me, one, free), None) is not None
+
+    def _legal(self, me: Me, one: int, other: int) -> bool:
+        """Whether both, which may be touched, may be so together and change places."""
         game = me.game
         if not (game.stands(one) or game.stands(other)):
             return False
-        if theirs := self._touched(me, other):
-            if any(hindered(game, attack) for attack in theirs):
-                return False
-            if touched and _due(me, touched + theirs) > game.state.coins[me.army.player]:
-                return False
+        touched = self._touched(me, one, other)
+        if len(touched) > 1 and _due(me, touched) > game.state.coins[me.army.player]:
+            return False
         return _may_stand(me, one, other) and _may_stand(me, other, one)
 
 

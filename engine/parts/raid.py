@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.hooks import Attack, Effect, Me, Mod, Refusal, Way
-from engine.pricing import barriers, hindered, required, unaffordable, unready
+from engine.hooks import Attack, Cost, Effect, Me, Refusal, Strike, Way
+from engine.pricing import (
+    barriers,
+    conquerable,
+    hindered,
+    missing,
+    required,
+    unaffordable,
+    unready,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +29,14 @@ class Raids(Effect):
     waives: str = ""
 
     def offers(self, me: Me) -> Iterable[Use]:
-        """One use per region that is not mine."""
-        if not me.used("raid") and me.game.force(me.army):
-            regions, way = me.game.state.regions, me.way
-            for n in me.game.box.land:
-                if regions[n].army != me.army.id:
-                    yield Use(way, n)
+        """One use per region that is not mine and can be had with the best of both dice."""
+        if me.used("raid"):
+            return ()
+        game, army, way = me.game, me.army, me.way
+        others = [n for n in game.box.land if game.state.regions[n].army != army.id]
+        there = conquerable(game, army, others, way)
+        best = 2 * max(game.box.die)
+        return [Use(way, n) for n, short in missing(game, army, there, way) if short <= best]
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """Used already, or the region cannot be conquered even with the best of both dice."""
@@ -41,8 +51,8 @@ class Raids(Effect):
             yield from barriers(game, attack)
             yield from unready(game, attack)
             yield from unaffordable(game, attack)
-        best, need, force = max(game.box.die), required(game, attack), game.force(me.army, attack)
-        if need > force + 2 * best:
+        need, force = required(game, attack), game.force(me.army, attack)
+        if need > force + 2 * max(game.box.die):
             yield Refusal("dice_too_weak", use.target, {"price": need, "hand": force})
 
     def perform(self, me: Me, use: Use) -> None:
@@ -59,14 +69,14 @@ class Raids(Effect):
             return Way((me.recall("target"),), only=True)
         return None
 
-    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+    def cost(self, me: Me, means: str) -> Iterable[Cost]:
         """What was rolled."""
-        pips = me.recall("pips") if me.does(attack.means) and me.used("raid") else 0
-        return (Mod(-pips, "die"),) if pips else ()
+        pips = me.recall("pips") if me.does(means) and me.used("raid") else 0
+        return (Cost(-pips, "die"),) if pips else ()
 
-    def strikes(self, me: Me, attack: Attack) -> Collection[str]:
+    def strikes(self, me: Me, means: str) -> Iterable[Strike]:
         """What is due for the way to far regions: the raid leads to any."""
-        return (self.waives,) if me.does(attack.means) else ()
+        return (Strike((self.waives,)),) if me.does(means) else ()
 
     def _attack(self, me: Me, region: int) -> Attack:
         return me.game.attack(me.army, region, me.way)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.hooks import Attack, Effect, Me, Mod
+from engine.hooks import Cost, Effect, Me
 from engine.model import RegionSpec
 from engine.pricing import barred, immune
 from engine.worlds import Lack, World, of_terrain
@@ -21,9 +21,10 @@ class Discount(Effect):
     where: Where = anywhere
     amount: int = 1
 
-    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+    def cost(self, me: Me, means: str) -> Iterable[Cost]:
         """The discount, where it applies."""
-        return (Mod(-self.amount, me.label),) if self.where(me, attack.region) else ()
+        where = None if self.where is anywhere else matching(me, self.where)
+        return (Cost(-self.amount, me.label, where),)
 
 
 @dataclass(frozen=True, slots=True)

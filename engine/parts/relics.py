@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.defaults import weakest
 from engine.guarding import stakes
-from engine.hooks import EVERYTHING, Attack, Claim, Effect, Me, Mod, Toll, Way
+from engine.hooks import EVERYTHING, Attack, Claim, Cost, Effect, Me, Strike, Toll, Way
 from engine.model import Conquest
 from engine.scoring import income_of
 from engine.worlds import Lack, World, of_finds
@@ -56,9 +56,9 @@ class Cheaper(Effect):
 
     amount: int
 
-    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+    def cost(self, me: Me, means: str) -> Iterable[Cost]:
         """Less, if it does it."""
-        return (Mod(-self.amount, me.label),) if me.does(attack.means) else ()
+        return (Cost(-self.amount, me.label),) if me.does(means) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +73,9 @@ class Dooms(Carried):
         """The way."""
         return Way()
 
-    def strikes(self, me: Me, attack: Attack) -> Collection[str]:
+    def strikes(self, me: Me, means: str) -> Iterable[Strike]:
         """Nothing else counts in the price."""
-        return (EVERYTHING,) if me.does(attack.means) else ()
+        return (Strike((EVERYTHING,)),) if me.does(means) else ()
 
     def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:
         """Where there is nobody to get them, the bank does."""
@@ -93,9 +93,9 @@ class Dooms(Carried):
 class AsIfEmpty(Effect):
     """Of what is done with it defenders and what they put up do not count; all get away (U-67)."""
 
-    def strikes(self, me: Me, attack: Attack) -> Collection[str]:
+    def strikes(self, me: Me, means: str) -> Iterable[Strike]:
         """As for a race that comes out of a volcano: what the land is worth still counts."""
-        return me.game.box.defenders if me.does(attack.means) else ()
+        return (Strike(me.game.box.defenders),) if me.does(means) else ()
 
     def harmless(self, me: Me, conquest: Conquest) -> bool:
         """Nobody dies."""

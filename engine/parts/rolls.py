@@ -23,11 +23,11 @@ class RollsFor(Effect):
 
     def offers(self, me: Me) -> Iterable[Use]:
         """A use per region in reach that another holds, or nobody."""
-        if me.army.hand:
-            way, suitable, regions = me.way, self._suitable(me), me.game.state.regions
-            for n in reach(me.game, me.army):
-                if n in suitable and regions[n].army != me.army.id:
-                    yield Use(way, n)
+        if not me.army.hand:
+            return ()
+        suitable, regions = self._suitable(me), me.game.state.regions
+        near = [n for n in reach(me.game, me.army) if n in suitable]
+        return me.unobjected(Use(me.way, n) for n in near if regions[n].army != me.army.id)
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """It is no such region, or cannot be conquered even with the best roll (U-61)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.hooks import Attack, Effect, Me, Mod
+from engine.hooks import Cost, Effect, Me
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,6 @@ class Shifts(Effect):
         else:
             me.game.pay(me.army.player, self.coins, me.label, me.army.race)
 
-    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+    def cost(self, me: Me, means: str) -> Iterable[Cost]:
         """Less, for the rest of the turn."""
-        return (Mod(-self.less, me.label),) if me.used("shape") else ()
+        return (Cost(-self.less, me.label),) if me.used("shape") else ()

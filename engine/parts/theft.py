@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.defaults import weakest
-from engine.hooks import Attack, Effect, Me, Mod, Refusal, Way
+from engine.hooks import Attack, Cost, Effect, Me, Refusal, Way
 from engine.model import Find
 from engine.pricing import adjacent, against, links, ways
 from engine.worlds import Lack, World, of_finds
@@ -30,11 +30,11 @@ class Pilfers(Effect):
 
     def offers(self, me: Me) -> Iterable[Use]:
         """One use per region that has an artifact and is beside one of mine."""
-        if not me.used("way"):
-            near = adjacent(me.game, me.army)
-            for n in sorted({f.region for f in self._lying(me, "relic") if f.region is not None}):
-                if n in near and me.game.state.regions[n].army != me.army.id:
-                    yield Use(me.way, n)
+        if me.used("way"):
+            return ()
+        near = adjacent(me.game, me.army)
+        there = {f.region for f in self._lying(me, "relic") if f.region is not None}
+        return me.unobjected(Use(me.way, n) for n in sorted(there & near))
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """Used already, nothing to take, not beside me, or who guards it does so against me."""
@@ -111,9 +111,9 @@ class Pilfers(Effect):
         places = [f.region for f in self._lying(me, "place") if f.region is not None]
         return Way(places, beside=True, only=True) if places else None
 
-    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+    def cost(self, me: Me, means: str) -> Iterable[Cost]:
         """Less, if it is done so."""
-        return (Mod(-self.less, me.label),) if me.does(attack.means) else ()
+        return (Cost(-self.less, me.label),) if me.does(means) else ()
 
     def forbids(self, me: Me, attack: Attack) -> Iterable[Refusal]:
         """The region must be beside mine, or what goes with it makes it so; sailing doesn't."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from engine.hooks import Attack, Effect, Me, Mod
+from engine.hooks import Cost, Effect, Me, Strike
 from engine.pricing import adjacent, ways
 
 
@@ -20,31 +20,23 @@ class Travels(Effect):
         """All entries, of all boards."""
         return entries(me)
 
-    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+    def cost(self, me: Me, means: str) -> Iterable[Cost]:
         """One more, unless a border, a power, or the way it is done by leads there anyway."""
-        if not attack.region.entry:
-            return ()
-        game, region = me.game, attack.region.id
-        far: Mapping[int, tuple[Mod]] | None = game.memo.get(("far", me.army.id))
-        due = (self._far(me) if far is None else far).get(region, ())
-        if due and attack.means:
-            offers = ways(game, me.army).get(attack.means, ())
-            if any(region in offer.way.reach for offer in offers):
-                return ()
-        return due
-
-    def _far(self, me: Me) -> Mapping[int, tuple[Mod]]:
-        """Return what is due for entries neither adjacent nor reached by a power (W-19)."""
         game, army = me.game, me.army
-        near = set(adjacent(game, army))
-        for other in game.voices_of(army, "reaches"):
-            if other.key != me.key:
-                near.update(other.effect.reaches(other))
-        for other in game.voices_of(army, "entry"):
-            near.update(other.effect.entry(other))
-        far = dict.fromkeys(set(entries(me)) - near, (Mod(1, me.label),))
-        game.memo["far", army.id] = far
-        return far
+        far: frozenset[int] | None = game.memo.get(key := ("far", army.id))
+        if far is None:
+            far = game.memo[key] = self._far(me)
+        offers = ways(game, army).get(means, ()) if means else ()
+        where = far.difference(*[offer.way.reach for offer in offers])
+        return (Cost(1, me.label, where),) if where else ()
+
+    def _far(self, me: Me) -> frozenset[int]:
+        """Return the entries neither adjacent nor reached by a power (W-19)."""
+        game, army = me.game, me.army
+        near: list[Iterable[int]] = [adjacent(game, army)]
+        near += [o.effect.reaches(o) for o in game.voices_of(army, "reaches") if o.key != me.key]
+        near += [other.effect.entry(other) for other in game.voices_of(army, "entry")]
+        return frozenset(entries(me)).difference(*near)
 
 
 def entries(me: Me) -> Collection[int]:
@@ -63,6 +55,6 @@ class Waives(Effect):
     line: str
     """As the line of the price is called."""
 
-    def strikes(self, me: Me, attack: Attack) -> Collection[str]:
+    def strikes(self, me: Me, means: str) -> Iterable[Strike]:
         """That line."""
-        return (self.line,)
+        return (Strike((self.line,)),)

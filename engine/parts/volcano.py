@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.hooks import Attack, Effect, Me, Refusal
+from engine.hooks import Attack, Effect, Me, Refusal, Strike
 from engine.pricing import barriers, unaffordable, ways
 from engine.worlds import Lack, World, of_symbol
 
@@ -88,9 +88,9 @@ class Volcano(Effect):
 
     # -- attacking
 
-    def strikes(self, me: Me, attack: Attack) -> Collection[str]:
+    def strikes(self, me: Me, means: str) -> Iterable[Strike]:
         """Defenders and what they put up; what the land itself is worth still counts (U-60)."""
-        return me.game.box.defenders if attack.region.id in self._within(me) else ()
+        return (Strike(me.game.box.defenders, self._within(me)),)
 
     def _within(self, me: Me) -> set[int]:
         """Return what borders the volcano, or my regions that are joined to it by borders."""

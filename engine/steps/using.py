@@ -43,9 +43,7 @@ def open_now(game: Game) -> list[Me]:
 def uses(game: Game) -> Iterator[Use]:
     """Yield the uses open now, in a fixed order."""
     for me in open_now(game):
-        for use in me.effect.offers(me):
-            if next(iter(me.effect.objections(me, use)), None) is None:
-                yield use
+        yield from me.effect.offers(me)
 
 
 def perform(game: Game, action: Use) -> None:

@@ -108,6 +108,7 @@ class Losses(Leaving):
         elif line.natives:
             here = self.state.regions[region]
             self.state.regions[region] = replace(here, natives=here.natives - line.natives)
+            self.memo.clear()
             native = self.box.native(attack.region)
             self.emit("natives", by.player, region, line.natives, why=native)
         self.state.turn.forced.append(line)

@@ -96,7 +96,7 @@ class Reading:
         self._own: dict[int, dict[str, list[Me]]] = {}
         self._doubted: dict[int, dict[str, list[Me]]] = {}
         self.memo: dict[tuple[object, ...], Any] = {}
-        """What was worked out of who holds what and where pieces lie, by what it is."""
+        """What was worked out of who holds regions, or lives there, and where pieces lie."""
         self._lying: dict[str, list[int]] = {}
 
     @property

@@ -29,7 +29,7 @@ from engine import Conquer, State, legal
 from engine.actions import Action, Use
 from engine.box import Box, FindSpec
 from engine.editions import base
-from engine.hooks import Attack, Effect, Lasts, Me, Mod, Trait
+from engine.hooks import Cost, Effect, Lasts, Me, Trait
 from engine.model import About, pair
 from engine.parts.conquest import Convert
 from tests.bot import player
@@ -89,9 +89,9 @@ question-moonset-who = Who sees it set?
 class Craters(Carpet):
     """A way to any region that costs little."""
 
-    def cost(self, me: Me, attack: Attack) -> Iterator[Mod]:
-        if me.does(attack.means):
-            yield Mod(-3, me.label)
+    def cost(self, me: Me, means: str) -> Iterator[Cost]:
+        if me.does(means):
+            yield Cost(-3, me.label)
 
 
 class Moon(Effect):

@@ -73,7 +73,7 @@ class Looks(Effect):
     """Once a turn something is found where I look for it."""
 
     def offers(self, me: Me):
-        return [Use(me.way, spec.id) for spec in me.regions()]
+        return me.unobjected(Use(me.way, spec.id) for spec in me.regions())
 
     def objections(self, me: Me, use: Use):
         if me.used():

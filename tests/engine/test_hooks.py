@@ -46,7 +46,7 @@ def test_every_hook_has_a_neutral_default() -> None:
     attack = game.attack(army, 2)
     conquest, region, use = game.conquest(attack), t.box.regions[2], Use("idle")
     more = {
-        "cost": (attack,),
+        "cost": ("",),
         "forbids": (attack,),
         "losses": (conquest,),
         "harmless": (conquest,),
@@ -54,7 +54,7 @@ def test_every_hook_has_a_neutral_default() -> None:
         "on_lost": (conquest,),
         "on_attack": (conquest, True),
         "on_moved": (3,),
-        "strikes": (attack,),
+        "strikes": ("",),
         "tolls": (attack,),
         "suppresses": (attack, me.source),
         "passes": (attack, "lair"),

@@ -35,7 +35,7 @@ class Meddles(Effect):
     aim: Aim
 
     def offers(self, me: Me) -> Iterable[Use]:
-        yield from (Use(me.way, region) for region in (1, 2, 3))
+        return me.unobjected(Use(me.way, region) for region in (1, 2, 3))
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         yield from against(me.game, self._attack(me, use))

@@ -12,7 +12,7 @@ from engine import RuleError, deciders, default_action, rearrangement, view
 from engine.actions import ByOrder, Conquer, Place, PlayOn, Redeploy, Use, Withdraw
 from engine.autopilot import decide
 from engine.codec import dump_state, load_state
-from engine.hooks import Attack, Effect, Lasts, Me, Mod, Refusal, Trait
+from engine.hooks import Cost, Effect, Lasts, Me, Refusal, Trait
 from engine.model import Conquest, MarkerSpec, Region, RegionSpec, TerrainSpec, Withdrawal
 from engine.orders import ORDERS, spread
 from engine.parts.champion import Champion
@@ -43,9 +43,8 @@ class Cheap(Effect):
 
     amount: int = 9
 
-    def cost(self, me: Me, attack: Attack):
-        if attack.army is me.army:
-            yield Mod(-self.amount, me.label)
+    def cost(self, me: Me, means: str):
+        yield Cost(-self.amount, me.label)
 
 
 class Stays(Effect):

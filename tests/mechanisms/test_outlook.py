@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine import Setup, new_game
-from engine.hooks import Attack, Effect, Me, Mod, Way
+from engine.hooks import Cost, Effect, Me, Way
 from engine.model import Army, Region
 from engine.outlook import Outlook
 from engine.parts.reach import Linked
@@ -51,9 +51,9 @@ class Rides(Effect):
     def way(self, me: Me):
         return Way(tuple(me.game.box.regions))
 
-    def cost(self, me: Me, attack: Attack):
-        if me.does(attack.means):
-            yield Mod(-self.off, me.label)
+    def cost(self, me: Me, means: str):
+        if me.does(means):
+            yield Cost(-self.off, me.label)
 
 
 class Travels(Effect):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine import Conquer, Use, all_targets, explain
-from engine.hooks import Attack, Effect, Me, Mod, Way
+from engine.hooks import Cost, Effect, Me, Strike, Way
 from engine.model import MarkerSpec
 from engine.parts.conquest import Convert
 from engine.parts.raid import Raids
@@ -65,8 +65,8 @@ class Softly(Effect):
     def way(self, me: Me):
         return Way()
 
-    def strikes(self, me: Me, attack: Attack):
-        return ("defenders", "fortress") if me.does(attack.means) else ()
+    def strikes(self, me: Me, means: str):
+        return [Strike(("defenders", "fortress"))] if me.does(means) else ()
 
     def harmless(self, me: Me, conquest) -> bool:
         return me.does(conquest.means)
@@ -80,9 +80,9 @@ class Steals(Effect):
         near = adjacent(me.game, me.army)
         return Way([f.region for f in me.game.finds() if f.region in near], True, only=True)
 
-    def cost(self, me: Me, attack: Attack):
-        if me.does(attack.means):
-            yield Mod(-2, me.label)
+    def cost(self, me: Me, means: str):
+        if me.does(means):
+            yield Cost(-2, me.label)
 
 
 # ----------------------------------------------------------------------------- landing

@@ -26,7 +26,8 @@ class Exchanges(Effect):
     """Exchanges region 2 and another one; a rule that this would break makes it illegal."""
 
     def offers(self, me: Me) -> Iterable[Use]:
-        return [Use(me.way, spec.id) for spec in me.game.box.regions.values() if spec.id != 2]
+        regions = [region for region in me.game.box.regions if region != 2]
+        return me.unobjected(Use(me.way, region) for region in regions)
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         if me.used():

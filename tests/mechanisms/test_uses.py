@@ -30,7 +30,7 @@ class Moves(Effect):
         return self.when
 
     def offers(self, me: Me):
-        return [Use(me.way, region) for region in me.game.box.regions]
+        return me.unobjected(Use(me.way, region) for region in me.game.box.regions)
 
     def objections(self, me: Me, use: Use):
         if me.used():

@@ -11,7 +11,7 @@ from engine.actions import Done
 from engine.codec import dump_line, load_line
 from engine.events import Event
 from engine.history import History
-from engine.hooks import EVERYTHING, Attack, Effect, Me, Mod, Refusal, Source, Toll, Way
+from engine.hooks import EVERYTHING, Attack, Cost, Effect, Me, Refusal, Source, Strike, Toll, Way
 from engine.model import MarkerSpec
 from engine.outlook import Outlook
 from engine.parts.conquest import Beast, Convert, DieFirst
@@ -79,9 +79,9 @@ class Sharp(Effect):
     def way(self, me: Me):
         return Way()
 
-    def cost(self, me: Me, attack: Attack):
-        if me.does(attack.means):
-            yield Mod(-2, me.label)
+    def cost(self, me: Me, means: str):
+        if me.does(means):
+            yield Cost(-2, me.label)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +100,16 @@ class AsIfEmpty(Effect):
 
     names: tuple[str, ...] = ("defenders", "fortress")
 
-    def strikes(self, me: Me, attack: Attack):
-        return self.names
+    def strikes(self, me: Me, means: str):
+        return [Strike(self.names)]
 
 
 @dataclass(frozen=True, slots=True)
 class Dear(Effect):
     """All my conquests cost one more."""
 
-    def cost(self, me: Me, attack: Attack):
-        yield Mod(1, me.label)
+    def cost(self, me: Me, means: str):
+        yield Cost(1, me.label)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import pytest
 from engine import Box, Choice, State, apply, drawn, load_box, new_game, plain_box, view
 from engine.actions import Pick
 from engine.events import Event
-from engine.hooks import Attack, Effect, Me, Mod
+from engine.hooks import Cost, Effect, Me
 from engine.model import Question, Stack
 from engine.view import View
 from tests.dsl import Table, table
@@ -231,8 +231,8 @@ def test_coins_that_no_event_tells_are_seen() -> None:
 class Envies(Effect):
     """My conquests cost as much more as the next player has coins."""
 
-    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
-        yield Mod(me.game.state.coins[1], me.label)
+    def cost(self, me: Me, means: str) -> Iterable[Cost]:
+        yield Cost(me.game.state.coins[1], me.label)
 
 
 def test_what_hangs_on_anothers_purse_is_a_leak_to_the_seat_that_decides() -> None:
