@@ -99,8 +99,8 @@ class Desk:
         then: str = "main",
     ) -> Reply:
         """Play a move as :meth:`move` does; an attack on an ally only once it is sure (T-04)."""
-        decides = table.seat_of(interaction.user.id) in table.deciders
-        if decides and revision in (None, table.seq):
+        seat, now = table.seat_of(interaction.user.id), revision in (None, table.seq)
+        if now and seat is not None and seat in table.deciders and table.sides.allies(seat):
             asked = await self._asked_of_ally(interaction, table, means)
             if asked is not None:
                 return asked

@@ -9,7 +9,10 @@ import simcord
 
 from tests.bot.harness import Control, Stage
 
-LOOKING = ("page", "play", "story", "export", "undo", "further", "restart", "nudge", "vote", "keep")
+LOOKING = (
+    *("page", "play", "story", "show", "export", "undo", "further", "restart", "nudge"),
+    *("vote", "keep"),
+)
 """Verbs that show something or lead back; a player who wants to get on taps others."""
 
 
