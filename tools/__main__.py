@@ -68,6 +68,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         default="scores",
         help="print it for people to read: board, what was legal, what was said, what happened",
     )
+    telling.add_argument(
+        "--recap",
+        type=Path,
+        metavar="FILE.webp",
+        help="draw the game as one animated picture, as the bot posts it at the end",
+    )
     replay.set_defaults(run=_replay)
 
     record = commands.add_parser(
@@ -194,7 +200,7 @@ def _tell(figures: Mapping[str, object], *, as_json: bool) -> None:
 def _replay(args: argparse.Namespace) -> int:
     from .replay import replay_file
 
-    return replay_file(args.game, args.commitment, tell=args.tell)
+    return replay_file(args.game, args.commitment, tell=args.tell, film=args.recap)
 
 
 def _promise(typed: str) -> str:

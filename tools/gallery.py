@@ -10,7 +10,18 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.texts.i18n import Words, key_of
-from engine import EDITIONS, FIRST_EDITION, OFFERED, Box, Choice, drawn, load_box, plain_box, view
+from engine import (
+    EDITIONS,
+    FIRST_EDITION,
+    OFFERED,
+    Box,
+    Choice,
+    drawn,
+    load_box,
+    plain_box,
+    variants,
+    view,
+)
 from render import changes, render, theme
 from render.emblem import emblem, emblems
 from render.icons import codes
@@ -25,6 +36,8 @@ from .play import position_seed, random_position
 
 FOLDER = "gallery"
 """Where the pictures are, beside the page."""
+FILM = ("tests/games/4-greedy.json", "docs/images/recap.webp")
+"""The game that the README opens with, and its picture."""
 BOARD = (1000, 750)
 QUALITY = 72
 """WebP quality."""
@@ -141,8 +154,17 @@ MIXES: Final = tuple(_mixes())
 """The mixes shown."""
 
 
+VARIANTS: Final = tuple(
+    Choice((edition,), players, variant=variant)
+    for edition in OFFERED
+    for variant in variants(edition)
+    for players in EDITIONS[edition].choices().players[-2:]
+)
+"""The tables of variants shown: an even and an odd number of players."""
+
+
 def everything() -> list[Choice]:
-    """Return the tables of one edition that the gallery shows."""
+    """Return the tables of one edition as it is that the gallery shows."""
     return [
         Choice((edition,), players)
         for edition in OFFERED
@@ -169,10 +191,8 @@ def pictures(
             found |= {f"{family}-{thing}": partial(draw, thing) for thing in things}
     if choices is not None:
         return found
-    for choice in MIXES:
-        found[f"mix-{_name(choice)}-{choice.players}"] = partial(
-            table, choice, DEFAULT.name, folder
-        )
+    for choice in (*VARIANTS, *MIXES):
+        found[_beside(choice)] = partial(table, choice, DEFAULT.name, folder)
     for kind in ("marker", "symbol"):
         found |= {f"{kind}-{thing}": partial(piece, kind, thing) for thing in _pieces(kind)}
     return found
@@ -191,9 +211,9 @@ def _name(choice: Choice) -> str:
     return "-".join(filter(None, [*choice.editions, world, found, choice.variant, *flags]))
 
 
-def _mix(choice: Choice) -> str:
-    """Return the name of a mix's picture."""
-    return f"mix-{_name(choice)}-{choice.players}"
+def _beside(choice: Choice) -> str:
+    """Return the name of a mix's or a variant's picture."""
+    return f"{'variant' if choice.variant else 'mix'}-{_name(choice)}-{choice.players}"
 
 
 def _box(edition: str) -> Box:
@@ -208,6 +228,9 @@ def page() -> str:
         "",
         "Every board, race, power and piece as the bot draws them. "
         "`python -m tools gallery` draws this page again.",
+        "",
+        "The README opens with a whole game: "
+        f"`python -m tools replay {FILM[0]} --recap {FILM[1]}`.",
     ]
     for edition in OFFERED:
         title = words(key_of("edition", edition))
@@ -224,6 +247,10 @@ def page() -> str:
                     "",
                 ]
             lines += _rows(family, things, words)
+    lines += ["", "## Variants", "", "Played for sides, with a column of banners for each of them."]
+    for choice in VARIANTS:
+        title = f"{words(key_of('variant', choice.variant))}, {choice.players} players"
+        lines += ["", f"### {title}", "", _shown(_beside(choice), title)]
     lines += [
         "",
         "## Mixes",
@@ -232,8 +259,7 @@ def page() -> str:
     ]
     for choice in MIXES:
         title = _title(choice, words)
-        name = f"mix-{_name(choice)}-{choice.players}"
-        lines += ["", f"### {title}", "", _shown(name, title)]
+        lines += ["", f"### {title}", "", _shown(_beside(choice), title)]
     for kind, title in (("marker", "Markers"), ("symbol", "Symbols")):
         lines += ["", f"## {title}", "", *_rows(kind, _pieces(kind), words)]
     return "\n".join(lines) + "\n"

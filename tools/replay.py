@@ -55,12 +55,15 @@ def promise(typed: str) -> str:
     return told
 
 
-def replay_file(file: Path, promised: str | None = None, *, tell: str = "scores") -> int:
+def replay_file(
+    file: Path, promised: str | None = None, *, tell: str = "scores", film: Path | None = None
+) -> int:
     """Print the final scores of the game in ``file``; return 0, or 1 with the reason printed.
 
     ``promised``: the commitment that was published when the game began, which its own must be.
     ``tell``: what is printed instead, ``states`` (:mod:`tools.states`) or ``transcript``
-    (:mod:`tools.transcript`).
+    (:mod:`tools.transcript`).  ``film``: where the game is drawn as one animated picture instead
+    (:mod:`tools.recap`).
     """
     try:
         export = read(_bytes(file))
@@ -78,6 +81,8 @@ def replay_file(file: Path, promised: str | None = None, *, tell: str = "scores"
         told = {"what": ""} | error.params
         told["what"] = _COUNTED.get(str(told["what"]), "")
         return _refuse(file, SENTENCES[error.key].format(**told))
+    if film is not None:
+        return _drawn(export, film)
     if tell == "states":
         for told in states(export):
             _say(json.dumps(told, ensure_ascii=False))
@@ -86,6 +91,17 @@ def replay_file(file: Path, promised: str | None = None, *, tell: str = "scores"
             _say(line)
     else:
         _tell(export, game, promised)
+    return 0
+
+
+def _drawn(export: Export, film: Path) -> int:
+    from .recap import write  # Who only checks a game needs no pictures.
+
+    try:
+        size = write(export, film)
+    except OSError as error:
+        return _refuse(film, f"it cannot be written: {error.strerror}")
+    _say(f"{size / 1e6:.2f} MB")
     return 0
 
 

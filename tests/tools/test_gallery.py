@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine import EDITIONS, OFFERED, plain_box
+from engine import EDITIONS, OFFERED, plain_box, variants
 from render.styles import STYLES
 from tests.render.test_goldens import EVERYWHERE, apart
 from tools import gallery
@@ -55,9 +55,15 @@ def test_mixes_on_the_boards_of_every_box_that_has_guests_are_shown():
     assert sum(name.startswith("mix-") for name in PICTURES) == len(gallery.MIXES)
 
 
+def test_every_variant_is_shown_on_two_tables():
+    shown = {(choice.home, choice.variant) for choice in gallery.VARIANTS}
+    assert shown == {(edition, name) for edition in OFFERED for name in variants(edition)}
+    assert sum(name.startswith("variant-") for name in PICTURES) == 2 * len(shown)
+
+
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_of_the_gallery_shows_what_is_drawn_now(name, painted):
-    on_a_board = name.startswith(("board-", "mix-"))
+    on_a_board = name.startswith(("board-", "mix-", "variant-"))
     draw = gallery.pictures(painted)[name] if on_a_board else PICTURES[name]
     with Image.open(THERE / f"{name}.webp") as file:
         mean, worst = apart(small(file), small(draw()))
