@@ -46,7 +46,7 @@ def withdrawn(seed: int) -> list[tuple[Box, State]]:
 @cache
 def positions() -> list[tuple[Box, State]]:
     """Return tables of many random games at which something can be moved."""
-    return [position for seed in range(160) for position in withdrawn(seed)[:2]]
+    return [position for seed in range(100) for position in withdrawn(seed)[:2]]
 
 
 def owners(state: State) -> list[int]:

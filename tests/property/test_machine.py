@@ -207,7 +207,7 @@ def mutables(thing: object) -> set[int]:
 
 
 Play.TestCase.settings = settings(
-    max_examples=60,
+    max_examples=40,
     stateful_step_count=40,
     deadline=None,
     derandomize=True,
