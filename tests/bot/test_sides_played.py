@@ -16,7 +16,7 @@ from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words, languages
 from bot.texts.wording import Wording
 from engine import RuleError, apply
-from engine.actions import Pick
+from engine.actions import Done, Pick, Redeploy
 from engine.position import table as position
 from tests.bot import player, war
 from tests.bot.harness import Stage
@@ -122,12 +122,6 @@ def ann(race: str = "draenei", power: str = "farmer", **more: Any) -> dict[str, 
     return {"player": 0, "race": race, "power": power, "regions": {12: 5, 8: 3}, **more}
 
 
-@pytest.fixture(autouse=True)
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the variant be played before it is offered."""
-    monkeypatch.setattr("engine.editions.MAKING", frozenset())
-
-
 async def laid(stage: Stage, *armies: dict[str, Any], **data: Any) -> list[simcord.MemberActor]:
     """Open a game of two against two, lay the table, and return the two of the Alliance."""
     stage.bot.tables._seed = lambda: player.SEED
@@ -220,6 +214,18 @@ async def test_T_04_a_raid_on_an_ally_asks_before_the_roll_and_not_again_after_i
     await tap(stage, a, "Attack 17 anyway")
     assert "is your ally" not in await tap(stage, a, "Raid · 17 🎲1+ (50%) (ally's)")
     assert (await player.table(stage)).seq == 2
+
+
+def test_W_44_bombs_may_be_laid_under_an_ally_whose_regions_come_last_and_are_not_suggested():
+    goblins = {"player": 1, "race": "goblins", "power": "fishing", "regions": {12: 5, 8: 3}}
+    ally = {"player": 3, "race": "warcraft.orcs", "power": "ranger", "regions": {7: 2, 11: 1}}
+    rival = {"player": 0, "race": "draenei", "power": "farmer", "regions": {13: 2, 1: 3}}
+    box, state = seen(player=1, armies=[goblins, ally, rival]).table.playing()
+    assert " · bombs on 1 and 13 · " in page(sight(table_of(box, state))).text
+    for action in (Done(), Redeploy(((12, 6),))):
+        state, _ = apply(box, state, action)
+    asked = labels(sight(table_of(box, state)))
+    assert asked[:5] == ["1", "13", "7 (ally's)", "11 (ally's)", "As suggested: 1, 13"]
 
 
 # ------------------------------------------------------------------------------- coins
