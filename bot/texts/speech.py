@@ -1,4 +1,7 @@
-"""Names and descriptions of commands in every language there is, taken from the Fluent files."""
+"""Names and descriptions of commands in every language there is, taken from the Fluent files.
+
+They are plain text: a name's other forms (:class:`~bot.texts.i18n.Name`) are nothing for Discord.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from bot.texts.i18n import FALLBACK, Words, spoken
 
 def text(key: str) -> locale_str:
     """Return the English text of ``key``, which :class:`Translator` puts into other languages."""
-    return locale_str(Words(strict=True)(key), key=key)
+    return locale_str(str(Words(strict=True)(key)), key=key)
 
 
 class Translator(app_commands.Translator):
@@ -27,4 +30,4 @@ class Translator(app_commands.Translator):
         language = spoken(locale.value)
         if key is None or language == FALLBACK:
             return None
-        return Words(language, strict=self._strict)(key)
+        return str(Words(language, strict=self._strict)(key))

@@ -89,6 +89,23 @@ async def test_every_command_and_option_is_sent_with_a_name_and_a_description(la
                 assert by_itself or locale in choice.get("name_localizations", {}), choice
 
 
+def _said(payload: object) -> Iterator[str]:
+    """Yield every text of a payload."""
+    if isinstance(payload, str):
+        yield payload
+    elif isinstance(payload, list):
+        yield from (text for part in payload for text in _said(part))
+    elif isinstance(payload, dict):
+        yield from _said([*payload.values()])
+
+
+async def test_what_is_sent_is_plain_text_without_the_forms_of_a_name():
+    """The local table and others copy what they are sent, and know nothing of forms."""
+    said = [*_said(await _payloads())]
+    assert len(said) > 1000
+    assert [text for text in said if type(text) is not str] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_names_and_descriptions_are_as_discord_demands(language):
     for locale in _locales(language):
