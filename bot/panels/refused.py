@@ -179,8 +179,10 @@ def _side(
     if sides == ():
         return "error-no-sides", {}
     names = sides if isinstance(sides, tuple) else ()
+    asked = str(error.params["side"])
+    key_asked = key_of("faction", asked)
     named = {
-        "side": words(key_of("faction", str(error.params["side"]))),
+        "side": words(key_asked) if words.has(key_asked) else quoted(asked),
         "sides": words.listed([words(key_of("faction", name)) for name in names]),
     }
     return key, {**params, **named}

@@ -376,3 +376,13 @@ async def test_a_lobby_names_the_sides_and_has_a_button_for_each(stage: Stage) -
     table = await stage.bot.client.tables.load(table.game.id)
     assert {side_of(table, stage[name].id) for name in ("Ann", "Ben")} == {HORDE}
     assert "the game has begun" in lobby.content
+
+
+async def test_a_side_that_nobody_has_heard_of_is_refused_by_what_was_typed(stage: Stage) -> None:
+    await of_sides(stage, seats=4)
+    typed = stage.typing(stage["Ben"], "game join")
+    sent = typed.payload["data"]["options"][0].setdefault("options", [])
+    sent.append({"name": "side", "type": 3, "value": "foo bar"})
+    await stage.deliver(typed)
+    told = stage.text(stage.private(stage["Ben"]))
+    assert told == "Nobody plays for `foo bar` in this game. You can join Alliance and Horde."
