@@ -7,7 +7,7 @@ same frames is seven times as large.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from .board import piece_parts
 from .cards import heading
 from .geometry import Map
 from .happened import changes
+from .markers import marker
 from .marks import outline_parts
 from .owners import owner_parts
 from .parts import Frames, Part
@@ -130,34 +131,59 @@ def _parts(
     """Return what lies on the table of ``view``, led by the player and round of the turn before."""
     shown = view if view.over else replace(view, player=before.player, round=before.round)
     shown = replace(shown, acting=None, die=None)
-    winners, happened = view.winners, changes(before, view)
+    happened = changes(before, view)
     return [
         *owner_parts(ground, key, chart, view),
         *outline_parts(chart, happened),
         *piece_parts(chart, view, {}, happened=happened),
         heading(theme.COLUMN, words("recap-coins")),
-        *(
-            _bar(view.seats, seat, coins or 0, most, crowned=seat in winners)
-            for seat, coins in enumerate(view.coins)
-        ),
+        *_bars(view, most),
         *player_parts(shown, names, words),
         *header_parts(shown, names, words),
     ]
 
 
-def _bar(seats: int, seat: int, coins: int, most: int, *, crowned: bool) -> Part:
-    """Return a player's coins as a bar, where the combos on offer would be."""
+def _bars(view: View, most: int) -> Iterator[Part]:
+    """Yield everybody's coins as bars, where the combos on offer would be; allies' together.
+
+    What an ally has beyond the side's score is pale.
+    """
+    sides, row = view.sides, 0
+    for side in sides.all:
+        seats = sides.seats(side)
+        score = min(view.coins[seat] or 0 for seat in seats)
+        for seat in seats:
+            crowned, coins = seat in view.winners, view.coins[seat] or 0
+            yield _bar(view.seats, row, seat, coins, most, score, sides.name(seat), crowned)
+            row += 1
+
+
+def _bar(
+    rows: int, row: int, seat: int, coins: int, most: int, score: int, side: str, crowned: bool
+) -> Part:
+    """Return a player's coins as the bar in one of so many rows."""
     left, top, right, bottom = theme.COLUMN
-    height = min(120, (bottom - top - theme.TITLE - 14) // max(1, seats))
-    top += theme.TITLE + 4 + seat * height
+    height = min(120, (bottom - top - theme.TITLE - 14) // max(1, rows))
+    top += theme.TITLE + 4 + row * height
 
     def draw(picture: Image.Image, across: int, down: int) -> None:
         x, y = left + 66 + across, top + height // 2 + down
         put(picture, seat_mark(seat, 40), x - 30, y)
-        length = 6 + round((right - left - 158) * coins / max(1, most))
+        if side:
+            put(picture, marker(side, 26, kind="faction"), x - 42, y + 20)
+        room = right - left - 158
+        length = 6 + round(room * coins / max(1, most))
         colour = theme.SEATS[seat % len(theme.SEATS)].colour
         box = (x, y - 20, x + length, y + 20)
-        ImageDraw.Draw(picture).rounded_rectangle(box, 6, colour, theme.NIGHT, 3)
+        draw = ImageDraw.Draw(picture)
+        draw.rounded_rectangle(box, 6, colour, theme.NIGHT, 3)
+        if coins > score:
+            counts = 6 + round(room * score / max(1, most))
+            pale = theme.mix(colour, theme.PAPER, 0.75)
+            # A coin more may be narrower than the bar's outline.
+            end = max(x + length - 3, x + counts)
+            draw.rounded_rectangle((x + counts, y - 17, end, y + 17), 4, pale)
+            draw.line((x + counts, y - 20, x + counts, y + 20), theme.NIGHT, 3)
         wide = write(picture, (x + length + 12, y + 14), str(coins), 40, theme.INK)
         if crowned:
             put(
@@ -167,4 +193,5 @@ def _bar(seats: int, seat: int, coins: int, most: int, *, crowned: bool) -> Part
                 y - 32,
             )
 
-    return Part((left, top, right, top + height), ("bar", seat, coins, most, crowned), draw)
+    look = ("bar", seat, coins, most, score, side, crowned)
+    return Part((left, top, right, top + height), look, draw)

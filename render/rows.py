@@ -25,10 +25,14 @@ from .theme import Box, mix
 
 BADGES = 58
 """Breadth of the column of badges."""
-HEAD = 40
+HEAD = 36
 """Height of what stands above the columns."""
-LINE = 21
+STRIP = 31
+"""Height of a row's power, above the banners."""
+LINE = 20
 """Height of a line of a race's name."""
+TILE = 54
+"""Breadth of a banner at most; there is room for one of 38 above two lines."""
 AIR = 8
 """What a name leaves free of its column's breadth."""
 EMBLEM, MARK = 28, 24
@@ -82,10 +86,10 @@ def rows_parts(view: View, rows: Rows, words: Words) -> list[Part]:
     parts = [heading(theme.COLUMN, words("picture-combos"))]
     columns = tuple((it.faction, it.seats, _lit(view, it)) for it in rows.columns)
     parts.append(card_part((left, top, right, top + HEAD), _heads, columns))
-    height = (bottom - top - HEAD - 8) // max(1, len(rows.badges))
+    height = (bottom - top - HEAD - 4) // max(1, len(rows.badges))
     for number, row in enumerate(_told(view, rows, words, (right - left - BADGES))):
         y = top + HEAD + number * height
-        parts.append(card_part((left, y, right, y + height - 5), _row, row))
+        parts.append(card_part((left, y, right, y + height - 4), _row, row))
     return parts
 
 
@@ -176,13 +180,13 @@ def _row(picture: Image.Image, box: Box, row: _Row) -> None:
     left, top, right, bottom = box
     card(picture, box)
     put(picture, coin(str(row.price), 36), left + 25, top + 22)
-    write(picture, (left + 50, top + 28), row.name, 24, theme.RUST, width=right - left - 58)
-    x, y = left + BADGES // 2 + 2, top + 67
+    write(picture, (left + 50, top + 25), row.name, 24, theme.RUST, width=right - left - 58)
+    x, y = left + BADGES // 2 + 2, top + 66
     put(picture, disc("power", row.power, 46) if row.power else slot(42), x, y)
     if row.under:
         _under(picture, x, bottom - 17, row.under)
     for banner, (begins, ends) in zip(row.banners, _columns(box, len(row.banners)), strict=True):
-        place = begins + 1, top + 35, ends - 2, bottom - 4
+        place = begins + 1, top + STRIP, ends - 2, bottom - 3
         _ground(picture, place, banner.lit)
         _banner(picture, place, banner, row.lines)
 
@@ -190,8 +194,8 @@ def _row(picture: Image.Image, box: Box, row: _Row) -> None:
 def _banner(picture: Image.Image, box: Box, banner: _Banner, lines: int) -> None:
     """Draw a banner as a tile, with its name, its tokens and what lies under it, in place."""
     left, top, right, bottom = box
-    x, names = (left + right) // 2, bottom - 4 - LINE * lines
-    side, y = names - top - 2, (top + names) // 2
+    x, names = (left + right) // 2, bottom - 3 - LINE * lines
+    side, y = min(TILE, names - top - 1), (top + names) // 2
     if not banner.race:
         put(picture, slot(side - 4), x, y)
         return

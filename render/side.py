@@ -401,12 +401,15 @@ class _Turn:
     die: int | None
     round: int
     rounds: int
+    sides: tuple[str, ...] = ()
+    """The faction that the player to move plays for, or those that have won."""
 
 
 def header_parts(view: View, names: Sequence[str], words: Words) -> list[Part]:
     """Return whose turn it is, with which army, and the round track, as one part."""
     army = None if view.over else _army_at_work(view)
     title = words("picture-over") if view.over else shown_name(names, view.player, words)
+    seats = view.winners if view.over else (view.player,)
     turn = _Turn(
         title,
         view.player,
@@ -416,6 +419,7 @@ def header_parts(view: View, names: Sequence[str], words: Words) -> list[Part]:
         view.die,
         view.round,
         view.rounds,
+        tuple(dict.fromkeys(filter(None, map(view.sides.name, seats)))),
     )
     return [card_part(theme.HEADER, _header, turn)]
 
@@ -429,12 +433,17 @@ def _header(picture: Image.Image, box: Box, turn: _Turn) -> None:
         end -= 84
         put(picture, glyph("thing", "die", 44, theme.GOLD_LIGHT), end + 30, middle)
         write(picture, (end + 58, middle + 13), str(turn.die), 36, theme.GOLD_LIGHT)
-    if turn.over:
-        _big(picture, (left + 8, middle + 13), turn.title, end - left - 8)
-    else:
+    x = left + 8
+    if not turn.over:
         put(picture, seat_mark(turn.seat, 44), left + 30, middle)
-        room = end - left - 64 - (NAMED if turn.army else 0)
         x = left + 64
+    for side in turn.sides:
+        put(picture, drawn_marker(side, 42, kind="faction"), x + 20, middle)
+        x += 54
+    if turn.over:
+        _big(picture, (x, middle + 13), turn.title, end - x)
+    else:
+        room = end - x - (NAMED if turn.army else 0)
         x += _big(picture, (x, middle + 13), turn.title, min(room, 330))
         _acting(picture, x + 24, end, middle, turn)
     draw = ImageDraw.Draw(picture)

@@ -198,4 +198,5 @@ def table(
         markers=box.markers,
         finds=tuple(finds),
         ranking=ranks(*((seat,) for seat in range(players))) if over else (),
+        sides=box.sides,
     )

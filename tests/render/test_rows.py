@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 from bot.texts.i18n import Words, languages
 from engine import Choice, drawn, load_box, view
-from render import alt_text, theme
+from render import alt_text, rows, theme
 from render.offer import column_parts
 from render.side import player_parts
 from render.strip import draw_strip
@@ -71,17 +71,17 @@ def test_the_column_of_the_player_to_move_is_lit(players):
 def test_prices_gaps_stacks_and_who_may_take_are_seen_each_in_its_place(players):
     shown = seen(players, 0)
     whole = offer(shown)
-    rows, columns = shown.rows, shown.rows.columns
-    height = (theme.COLUMN[3] - theme.COLUMN[1]) // (len(rows.badges) + 1)
+    laid, columns = shown.rows, shown.rows.columns
+    height = (theme.COLUMN[3] - theme.COLUMN[1]) // (len(laid.badges) + 1)
     last = columns[-1]
     changed = {
-        "price": with_rows(shown, prices=(*rows.prices[:-1], 9)),
+        "price": with_rows(shown, prices=(*laid.prices[:-1], 9)),
         "gap": with_rows(
             shown, columns=(*columns[:-1], last._replace(races=(*last.races[:-1], "")))
         ),
         "stack": with_rows(shown, columns=(*columns[:-1], last._replace(left=last.left + 1))),
         "badges": dataclasses.replace(shown, badges=shown.badges + 1),
-        "no badge": with_rows(shown, badges=(*rows.badges[:-1], "")),
+        "no badge": with_rows(shown, badges=(*laid.badges[:-1], "")),
     }
     for what, other in changed.items():
         box = differs(whole, offer(other))
@@ -130,3 +130,17 @@ def test_the_description_tells_the_rows_and_who_plays_for_whom():
     assert "1 coin, Sailing with " in told
     assert "Forsaken, none;" in told
     assert "2 coins, no badge with none, none, none" in told
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_no_banner_is_too_small_to_be_known_however_long_the_names_are(players, monkeypatch):
+    sides, draw = [], rows.tile
+    monkeypatch.setattr(rows, "tile", lambda *what: sides.append(what[-1]) or draw(*what))
+    shown = seen(players, 0)
+    columns = tuple(
+        it._replace(races=("forsaken", "night_elves", "blood_elves", "ethereals"))
+        for it in shown.rows.columns
+    )
+    offer(with_rows(shown, columns=columns), Words("ja", strict=True))
+    assert len(sides) == 12
+    assert min(sides) >= 38

@@ -3,12 +3,15 @@
 import dataclasses
 
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from bot.texts.i18n import Words, languages
 from render import theme
 from render.chart import BOTTOM, LEFT, TOP, render_chart
+from render.parts import draw_all
+from render.recap import _bars
 from render.result import BANNER, FEATS, PLACES, Honour, render_result, result_image
+from render.side import header_parts
 from tests.render.sided import SCORES, ended
 from tests.render.tables import NAMES
 
@@ -99,3 +102,40 @@ def test_the_chart_marks_what_a_side_is_worth_with_a_band_in_its_colour():
     height = BOTTOM - TOP - 8
     assert top > height / 2, "the line of 30 coins has no band, for its player has an ally with 12"
     assert bottom > height * 3 / 4
+
+
+def test_a_recap_has_allies_bars_together_and_pale_beyond_the_side_s_score():
+    bars = list(_bars(ended((9, 6, 7, 12))[1], 12))
+    assert [bar.key[1][1] for bar in bars] == [0, 2, 1, 3]
+    assert [bar.box[1] for bar in bars] == sorted(bar.box[1] for bar in bars)
+    picture = Image.new("RGB", (theme.WIDTH, theme.HEIGHT), theme.PAPER)
+    for bar in bars:
+        bar.draw(picture, 0, 0)
+    full = theme.COLUMN[2] - theme.COLUMN[0] - 158
+    for bar, coins, score in zip(bars, (9, 7, 6, 12), (7, 7, 6, 6), strict=True):
+        left, top, _, bottom = bar.box
+        colour = theme.SEATS[bar.key[1][1]].colour
+        inked = [
+            picture.getpixel((left + 66 + 6 + full * (2 * n - 1) // 24, (top + bottom) // 2))
+            for n in range(1, coins + 1)
+        ]
+        assert [pixel == colour for pixel in inked] == [n <= score for n in range(1, coins + 1)]
+
+
+def test_the_header_bears_the_emblem_of_who_is_to_move_and_of_who_has_won():
+    running, over = ended((9, 6, 7, 12))
+    headers = {}
+    for name, view in (
+        ("first", dataclasses.replace(running, player=0, armies=())),
+        ("ally", dataclasses.replace(running, player=2, armies=())),
+        ("won", over),
+    ):
+        pair = []
+        for it in (view, alone([view])[0]):
+            sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
+            draw_all(sheet, header_parts(it, ("Ann",) * 4, ENGLISH))
+            pair.append(sheet)
+        assert differs(*pair, theme.HEADER)
+        headers[name] = pair[0]
+    emblem = (theme.HEADER[0] + 64, theme.HEADER[1], theme.HEADER[0] + 106, theme.HEADER[3])
+    assert not differs(headers["first"], headers["ally"], emblem), "both play for the Alliance"
