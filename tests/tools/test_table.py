@@ -12,6 +12,7 @@ import sys
 import time
 import uuid
 from collections.abc import AsyncIterator, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -244,6 +245,23 @@ async def test_a_table_whose_time_has_run_ahead_does_not_start_in_its_own_past(o
         # It does not wait for the machine's clock either.
         while table._env.now() <= ahead:
             await asyncio.sleep(0.05)
+
+
+async def test_what_is_asked_for_has_a_thread_while_another_game_is_played(options):
+    async with running(options) as table:
+        assert threads(table) == []
+    asked = replace(options, edition="warcraft.azeroth")
+    for _ in range(2):
+        async with running(asked) as table:
+            # The name that the thread had is not kept: it is made anew for the game.
+            assert len(threads(table)) == 1
+    async with running(options) as table:
+        assert len(threads(table)) == 1
+
+
+def threads(table: LocalTable) -> list[str]:
+    """Return the names of all threads."""
+    return [c.name or "" for c in table._env.backend.channels.values() if c.is_thread]
 
 
 async def test_time_passes_by_itself(options, session):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Final
 
 from simcord.components import walk_components
 
 from bot.app import App
 from bot.tables import mixes
-from bot.tables.table import Options
-from engine import FIRST_EDITION, MAKING
+from bot.tables.table import Options, choice_of
+from engine import FIRST_EDITION, MAKING, Choice
 from tools.table.world import World
 
 LONGEST: Final = 120
@@ -34,20 +35,27 @@ async def remake_threads(world: World, app: App) -> None:
 async def lay_table(
     world: World, app: App, edition: str = FIRST_EDITION, board: str = "", relics: str = ""
 ) -> None:
-    """Open a lobby and let the members join it, unless a game is played in the channel.
+    """Open a lobby and let the members join it, unless such a game is played already.
 
-    ``board``: the box whose boards are meant; ``relics``: with or without; empty: as they are by
-    themselves.  One seat at least stays free, so that the game waits for somebody to press Start.
+    While another one is played in the channel, it has a thread of its own; the usual game only
+    begins where none is played.  ``board``: the box whose boards are meant; ``relics``: with or
+    without; empty: as they are by themselves.  One seat at least stays free, so that the game
+    waits for somebody to press Start.
     """
     unfinished = await app.store.unfinished(world.guild.id)
-    if any(game.channel == world.channel.id for game in unfinished):
-        return
-    host, *others = world.members.values()
+    busy = any(game.channel == world.channel.id for game in unfinished)
     alone, variant = mixes.parted(edition)
     seats = mixes.usual(mixes.chosen(alone, 0, board, variant=variant))
-    chosen = {"world": board, "relics": relics}
+    wanted = mixes.chosen(alone, seats, board, relics, variant=variant)
+    is_usual = wanted == mixes.chosen(FIRST_EDITION, seats)
+    if busy and (is_usual or any(_are_alike(choice_of(game), wanted) for game in unfinished)):
+        return
+    host, *others = world.members.values()
+    chosen = {"world": board, "relics": relics, "thread": busy}
     named = {option: value for option, value in chosen.items() if value}
     if edition in MAKING:  # No choice of the command, so that nobody is offered it.
+        if busy:
+            return
         await app.tables.open_lobby(
             guild=world.guild.id,
             channel=world.channel.id,
@@ -62,16 +70,22 @@ async def lay_table(
         await world.env.settle()
     else:
         await host.slash(world.channel, "game new", edition=edition, players=seats, **named)
-    lobby = world.channel.last_message
+    place = max(world.channel.threads, key=lambda t: t.id) if busy else world.channel
+    lobby = place.last_message
     if lobby is None:
         return
     for member in others[: seats - 2]:
-        await member.click(lobby, custom_id=_join_button(world, lobby.id))
+        await member.click(lobby, custom_id=_join_button(world, place.id, lobby.id))
 
 
-def _join_button(world: World, message: int) -> str:
+def _are_alike(one: Choice, other: Choice) -> bool:
+    """Whether the same is played, for however many players and by whatever house rules."""
+    return replace(one, flags=()) == replace(other, players=one.players)
+
+
+def _join_button(world: World, channel: int, message: int) -> str:
     """Return the first button by which one can still join: where there are sides, each has one."""
-    stored = world.env.backend.get_message(world.channel.id, message)
+    stored = world.env.backend.get_message(channel, message)
     return next(
         component["custom_id"]
         for component in walk_components(stored.components)
