@@ -15,7 +15,7 @@ from engine.table import Game
 from render import changes, chart, theme
 from render.chart import APART, PAPER, _spread, by_round, render_chart
 from render.geometry import chart_of
-from render.recap import BYTES, HELD, SECONDS, durations, recap_frames, recap_image
+from render.recap import BYTES, HELD, SECONDS, _bar, durations, recap_frames, recap_image
 from tests.render.tables import BOARDS, NAMES, table, words
 from tools.play import choose
 
@@ -158,3 +158,12 @@ def test_shapes_of_a_tie_stand_side_by_side_on_the_chart(monkeypatch):
     marks = places[: 3 * (len(by_round(views)) - 1)]
     for one, two in itertools.combinations(marks, 2):
         assert abs(one[0] - two[0]) >= chart.MARK or one[1] != two[1]
+
+
+@pytest.mark.parametrize("ahead", [0, 1, 2, 3, 40])
+def test_what_an_ally_has_beyond_the_score_can_be_drawn_however_little_it_is(ahead):
+    most = 120
+    part = _bar(4, 0, 0, 60 + ahead, most, 60, "alliance", False)
+    sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT), theme.PAPER)
+    part.draw(sheet, 0, 0)
+    assert len(sheet.getcolors(1 << 21)) > 1
