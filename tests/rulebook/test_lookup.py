@@ -8,6 +8,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,17 @@ def ids(query: str, language: str = "en", *editions: str) -> list[str]:
     return [hit.entry.id for hit in lookup.find(query, language, editions=editions)]
 
 
+EVERY, WHOLE = 3, 300
+"""One query in so many of a list is asked, of shorter lists each: all would take a minute.
+
+They stand by entry, so each entry that is asked for in three ways is met.  Whoever changes the
+lists or the search sets the first to 1 for a while."""
+
+
+def some_of(queries: Mapping[str, set[str]]) -> dict[str, set[str]]:
+    return dict(list(queries.items())[:: EVERY if len(queries) >= WHOLE else 1])
+
+
 def missed(queries: Mapping[str, set[str]], reader: str, *editions: str) -> list[str]:
     found = {query: ids(query, reader, *editions)[:3] for query in queries}
     return [
@@ -102,14 +114,15 @@ def test_each_entry_about_mixes_or_a_variant_is_asked_for_in_four_ways(of: str):
 
 @pytest.mark.parametrize(("edition", "language"), LISTED)
 def test_98_of_100_names_are_found_among_the_first_three(edition: str, language: str):
-    found = missed(NAMES[edition][language], language)
-    assert len(found) <= 0.02 * len(NAMES[edition][language]), found
+    some = some_of(NAMES[edition][language])
+    found = missed(some, language)
+    assert len(found) <= 0.02 * len(some), found
 
 
 @pytest.mark.parametrize(("edition", "language"), LISTED)
 def test_what_is_asked_in_a_game_is_found_as_well(edition: str, language: str):
     asked = {**NAMES[edition][language], **SITUATIONS[edition][language]}
-    some = dict(random.Random(7).sample(sorted(asked.items()), min(100, len(asked))))
+    some = dict(random.Random(7).sample(sorted(asked.items()), min(50, len(asked))))
     found = missed(some, language, edition)
     assert len(found) <= 0.05 * len(some), found
 
@@ -117,16 +130,18 @@ def test_what_is_asked_in_a_game_is_found_as_well(edition: str, language: str):
 @pytest.mark.parametrize(("edition", "language"), LISTED)
 def test_names_are_found_whatever_the_readers_language(edition: str, language: str):
     names = sorted(NAMES[edition][language].items())
-    some = dict(random.Random(5).sample(names, min(60, len(names))))
-    for reader in READERS:
-        found = missed(some, reader)
-        assert len(found) <= 0.04 * len(some), (reader, found)
+    some = random.Random(5).sample(names, min(60, len(names)))
+    found = [
+        wrong for n, reader in enumerate(READERS) for wrong in missed(dict(some[n::3]), reader)
+    ]
+    assert len(found) <= 0.04 * len(some), found
 
 
 @pytest.mark.parametrize(("edition", "language"), LISTED)
 def test_97_of_100_situations_find_an_answer_among_the_first_three(edition: str, language: str):
-    found = missed(SITUATIONS[edition][language], language)
-    assert len(found) <= 0.03 * len(SITUATIONS[edition][language]), found
+    some = some_of(SITUATIONS[edition][language])
+    found = missed(some, language)
+    assert len(found) <= 0.03 * len(some), found
 
 
 SAID_WITH = {
@@ -143,11 +158,10 @@ def test_a_named_thing_is_among_the_first_three_whatever_else_is_typed(language:
     for entry in entries().values():
         if entry.kind in NAMED:
             namesakes.setdefault(words(entry.named).casefold(), set()).add(entry.id)
-    for name, things in namesakes.items():
-        for said in SAID_WITH[language]:
-            tried += 1
-            query = said.format(name)
-            wrong += [] if things & {*ids(query, language)[:3]} else [query]
+    for (name, things), said in zip(namesakes.items(), cycle(SAID_WITH[language]), strict=False):
+        tried += 1
+        query = said.format(name)
+        wrong += [] if things & {*ids(query, language)[:3]} else [query]
     assert tried > 120
     assert wrong == []
 
