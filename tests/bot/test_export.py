@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.errors import TableError
-from engine import RuleError, deciders, legal
+from engine import RELEASE, RuleError, deciders, legal
+from engine.export import read
 from tests.bot import player
 from tests.bot.harness import Stage
 from tools.__main__ import main
@@ -51,6 +52,7 @@ async def test_a_game_whose_seats_changed_hands_and_whose_player_was_deleted_is_
     reply = await stage.slash(stage["Cy"], "game export")
     file = tmp_path / "game.json"
     file.write_bytes(await reply.response.attachments[0].read())
+    assert read(file.read_bytes()).release == RELEASE
     command = re.search("`python -m tools (.+)`", stage.text(reply.response))
     assert command
     verb, name, *commitment = command[1].split()
