@@ -66,7 +66,7 @@ terrain-sea = 海
 terrain-lake = 湖
 
 symbol-mine = 鉱山
-symbol-magic = 魔力の泉
+symbol-magic = 魔法の源
 symbol-cavern = 洞窟
 
 native-lost-tribe = 失われた種族
@@ -78,7 +78,7 @@ marker-fortress = 要塞
     .counter = 個
 marker-encampment = キャンプ地
     .counter = つ
-marker-hole = ホビットの穴
+marker-hole = ホビットの丘
     .counter = つ
 marker-hero = 英雄
     .counter = 人

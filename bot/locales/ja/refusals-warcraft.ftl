@@ -8,4 +8,4 @@ refusal-dice-too-weak = 地域{ $region }の必要枚数は{ $price }枚です�
 refusal-no-conquest-left = 威圧を使えるのは最後の征服の前だけですが、このターンはもう征服に使えるものがありません。再配備に進んでください。
 refusal-not-next-to-you = 地域{ $region }は、この種族のどの地域とも境界線で接していません。接している地域を選んでください。
 refusal-nobody-to-move = 地域{ $region }には、動かせるものがありません。相手のトークンかマーロックがいる地域を選んでください。
-refusal-nothing-to-swap = 地域{ $region }と入れ替えるものがありません。魔力の泉のある別の地域を選んでください。
+refusal-nothing-to-swap = 地域{ $region }と入れ替えるものがありません。魔法の源のある別の地域を選んでください。
