@@ -15,7 +15,7 @@ from .names import region_names
 from .side import combo_name, word_id
 from .text import Words, row
 
-WHATS = ("players", "news", "pieces", "natives", "names", "offers")
+WHATS = ("players", "news", "pieces", "natives", "offers", "names")
 """What sentences tell, for ``picture-alt-what-``."""
 PARTS = "list-parts-between"
 """What stands between members of a list that are lists themselves."""
@@ -45,7 +45,7 @@ WORDS = (
     "picture-alt-rows",
     "picture-alt-row",
     "picture-alt-no-badge",
-    "picture-alt-side",
+    "picture-alt-of-side",
     "picture-alt-more",
     "picture-alt-missing",
     *(f"picture-alt-what-{what}" for what in WHATS),
@@ -57,6 +57,7 @@ WORDS = (
     "picture-alt-several",
     "combo",
     "list-between",
+    "people-between",
     "sentence-between",
     PARTS,
 )
@@ -80,27 +81,47 @@ def alt_text(
 ) -> str:
     """Return the table in words: whose turn it is, what ``happened``, who holds what.
 
-    Then come the pieces on the board, the original inhabitants and the combos on offer, and where
-    to read all of it.  Of what would not fit the least important is left out, and the text says
-    what that is: combos, inhabitants, pieces that neither make immune nor were found, and so on.
+    Then come the pieces on the board, the original inhabitants, the combos on offer and names that
+    the map has no room for, and where to read all of it.  Of what would not fit the least important
+    is left out, and the text says what that is: names, combos, inhabitants, pieces that neither
+    make immune nor were found, and so on.
     """
     parts = [part for part in _parts(view, names, words, happened) if part.items]
     more, between = words("picture-alt-more"), words("sentence-between")
     whole = between.join([*(part.made(part.items) for part in parts), more])
     if len(whole) <= LONGEST:
         return whole
-    everything = _missing([part.what for part in parts], words)
-    room = LONGEST - len(between.join([everything, more]))
+    # As little as can be may be cut, for what tells of it takes room, too.
+    cuts = (_cut(parts, WHATS[-n:], words) for n in range(1, len(WHATS) + 1))
+    return between.join([*next(filter(None, cuts)), more])
+
+
+def _cut(parts: Sequence[_Part], least: Sequence[str], words: Words) -> list[str]:
+    """Return the sentences, of which those of the ``least`` important are cut, and which were.
+
+    Nothing where all others would not fit even then, though they may all be cut.
+    """
+    between, more = words("sentence-between"), words("picture-alt-more")
+    cut = [part.what for part in parts if part.what in least]
+    room = LONGEST - len(between.join([_missing(cut, words), more]))
+    kept = [part.made(part.items) for part in parts if part.what not in least]
+    room -= sum(len(between) + len(told) for told in kept)
+    if room < 0:
+        return []
     told, left_out = list[str](), list[str]()
     for part in parts:
+        whole = part.made(part.items)
+        if part.what not in least:
+            told.append(whole)
+            continue
         ways = (part.made(part.items[:n]) for n in range(len(part.items), 0, -1))
         shown = next((way for way in ways if len(way) + len(between) <= room), "")
         if shown:
             told.append(shown)
             room -= len(shown) + len(between)
-        if shown != part.made(part.items):
+        if shown != whole:
             left_out.append(part.what)
-    return between.join([*told, _missing(left_out, words), more])
+    return [*told, _missing(left_out, words)] if left_out else told
 
 
 def _missing(whats: Sequence[str], words: Words) -> str:
@@ -123,8 +144,6 @@ def _parts(
         yield _Part("players", [words("picture-alt-die", amount=view.die)])
     for seat in range(view.seats):
         yield _Part("players", [_player(view, names, words, seat)])
-    for told in _sides(view, names, words):
-        yield _Part("players", [told])
     for army in view.armies:
         for other in army.spares:
             name, bound = _name(names, army.player, words), _name(names, other, words)
@@ -146,25 +165,23 @@ def _parts(
         )
         yield _Part("natives", [told])
     yield _Part(
+        "offers",
+        [*(_rows(view.rows, words) if view.rows else _offers(view, words))],
+        lambda offers: _on_offer(view, offers, words),
+    )
+    yield _Part(
         "names",
         _unnamed(view, words),
         lambda called: words("picture-alt-unnamed", regions=row(words, called)),
     )
-    if view.rows:
-        factions = [words(word_id("faction", it.faction)) for it in view.rows.columns]
-        yield _Part(
-            "offers",
-            [*_rows(view.rows, words)],
-            lambda rows: words(
-                "picture-alt-rows", factions=row(words, factions), rows=row(words, rows, PARTS)
-            ),
-        )
-        return
-    yield _Part(
-        "offers",
-        [*_offers(view, words)],
-        lambda combos: words("picture-alt-offer", combos=row(words, combos)),
-    )
+
+
+def _on_offer(view: View, offers: Sequence[str], words: Words) -> str:
+    """Return the sentence that lists so many of the combos on offer, or of their rows."""
+    if not view.rows:
+        return words("picture-alt-offer", combos=row(words, offers))
+    factions = [words(word_id("faction", it.faction)) for it in view.rows.columns]
+    return words("picture-alt-rows", factions=row(words, factions), rows=row(words, offers, PARTS))
 
 
 def _unnamed(view: View, words: Words) -> list[str]:
@@ -180,11 +197,17 @@ def _unnamed(view: View, words: Words) -> list[str]:
 
 
 def _before(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
-    """Yield what lies before each player, beside the board."""
-    for seat in sorted({piece.seat for piece in view.pieces}):
-        lying = [(p.marker, p.number) for p in view.pieces if p.seat == seat]
-        told = _pieces_named(lying, words)
-        yield words("picture-alt-before", name=_name(names, seat, words), pieces=row(words, told))
+    """Yield what lies before players, beside the board; of who has the same it is told once."""
+    lying: dict[int, list[tuple[str, int]]] = {}
+    for piece in view.pieces:
+        lying.setdefault(piece.seat, []).append((piece.marker, piece.number))
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for seat in sorted(lying):
+        pieces = tuple(_pieces_named(lying[seat], words))
+        alike.setdefault(pieces, []).append(_name(names, seat, words))
+    for pieces, people in alike.items():
+        told = row(words, people, "people-between")
+        yield words("picture-alt-before", name=told, pieces=row(words, pieces))
 
 
 def _pieces_named(pieces: Iterable[tuple[str, int]], words: Words) -> list[str]:
@@ -276,16 +299,6 @@ def _rows(rows: Rows, words: Words) -> Iterator[str]:
         )
 
 
-def _sides(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
-    """Yield who plays for which faction, where sides have one."""
-    for side in view.sides.all if view.sides.names else ():
-        yield words(
-            "picture-alt-side",
-            side=words(word_id("faction", view.sides.names[side])),
-            names=row(words, (_name(names, seat, words) for seat in view.sides.seats(side))),
-        )
-
-
 def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:
     regions = {r.id: r for r in view.regions}
     armies = []
@@ -302,6 +315,8 @@ def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:
         armies.append(told)
     what = row(words, armies, PARTS) or words("picture-alt-none")
     name, coins = _name(names, seat, words), view.coins[seat]
+    if side := view.sides.name(seat):
+        name = words("picture-alt-of-side", name=name, side=words(word_id("faction", side)))
     if coins is None:
         return words("picture-alt-player", name=name, armies=what)
     return words("picture-alt-player-coins", name=name, armies=what, coins=coins)

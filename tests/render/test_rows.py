@@ -124,12 +124,12 @@ def test_the_description_tells_the_rows_and_who_plays_for_whom():
     )
     shown = with_rows(shown, badges=("ranger", "sailing", "", ""), columns=columns)
     told = alt_text(shown, NAMES, ENGLISH)
-    assert "Playing on the Horde side: 田中さくら🔥." in told
+    assert "田中さくら🔥 (Horde): " in told
     assert "(Alliance, Horde, Neutral)" in told
-    assert "free, Ranger with Draenei, " in told
-    assert "1 coin, Sailing with " in told
+    assert "free Ranger: Draenei, " in told
+    assert "1 coin Sailing: " in told
     assert "Forsaken, none;" in told
-    assert "2 coins, no badge with none, none, none" in told
+    assert "2 coins no badge: none, none, none" in told
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -144,3 +144,15 @@ def test_no_banner_is_too_small_to_be_known_however_long_the_names_are(players, 
     offer(with_rows(shown, columns=columns), Words("ja", strict=True))
     assert len(sides) == 12
     assert min(sides) >= 38
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_description_of_five_players_has_room_for_what_is_on_offer(language):
+    words, shown = Words(language, strict=True), seen(5, 30)
+    told = alt_text(shown, ("Alice", "Benjamin", "Charlotte", "Dmitri", "Evangeline"), words)
+    for column in shown.rows.columns:
+        assert all(
+            words(f"race-{race}".replace(".", "-").replace("_", "-")) in told
+            for race in filter(None, column.races)
+        )
+    assert words("picture-alt-what-offers") not in told

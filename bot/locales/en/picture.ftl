@@ -60,15 +60,15 @@ picture-alt-name = { $region } { $name }
 picture-alt-offer = Combos on offer, the first one free, with the coins on them: { $combos }.
 picture-alt-coins = { $combo } +{ $coins }
 # Where a badge belongs to a whole row of races; $rows lists picture-alt-row.
-picture-alt-rows = On offer, row by row, a badge and the races it goes with ({ $factions }): { $rows }.
+picture-alt-rows = On offer, row by row ({ $factions }): { $rows }.
 picture-alt-row = { $price ->
     [0] free
     [one] 1 coin
    *[other] { $price } coins
-  }, { $power } with { $races }
+  } { $power }: { $races }
 picture-alt-no-badge = no badge
 # Who plays for a faction.
-picture-alt-side = Playing on the { $side } side: { $names }.
+picture-alt-of-side = { $name } ({ $side })
 # A kind of piece: "hero in 17, 22".
 picture-alt-piece = { $marker } in { $regions }
 picture-alt-pieces = Pieces: { $pieces }.

@@ -63,7 +63,7 @@ picture-alt-row = { $price ->
   }で{ $power }、種族は{ $races }
 picture-alt-no-badge = バッジなし
 # どの陣営でプレイしているか。
-picture-alt-side = { $side }側のプレイヤー：{ $names }。
+picture-alt-of-side = { $side }の{ $name }
 # 1種類のコマ：「英雄17、22」。
 picture-alt-piece = { $marker }は{ $regions }
 picture-alt-pieces = コマ：{ $pieces }。

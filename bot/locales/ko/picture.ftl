@@ -63,7 +63,7 @@ picture-alt-row = { $price ->
   }, { $power }: { $races }
 picture-alt-no-badge = 특수 능력 없음
 # 누가 어느 편인지.
-picture-alt-side = { $side } 편: { $names }.
+picture-alt-of-side = { $side }의 { $name }
 # 말 한 종류: "영웅 17, 22".
 picture-alt-piece = { $marker } 지역 { $regions }
 picture-alt-pieces = 말: { $pieces }.
