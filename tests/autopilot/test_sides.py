@@ -65,7 +65,7 @@ def test_what_an_ally_does_not_show_changes_nothing() -> None:
     assert decide(t.box, t.state, 0, shown={0, 1, 3}) in found, "rivals' purses stay hidden"
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_hidden_from_a_side_changes_nothing(seed: int) -> None:
     box = load_box(drawn(Choice(("warcraft",), 4, variant="azeroth"), f"hidden {seed}"))
     state = new_game(box, f"hidden {seed}")
