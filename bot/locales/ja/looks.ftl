@@ -83,9 +83,9 @@ text-offer = { $place }. { $combo }：{ $pay ->
    *[other] 、獲得{ $get }コイン
   }、{ $tokens }枚
 # 陣営ごとにバナーの列があるとき。選べるのはだれか。
-text-column = { $faction }（選べるのは{ $players }{ $left ->
+text-column = { $faction }（選べる人：{ $players }{ $left ->
     [0] { "" }
-   *[other] 、最後のバナーの下にあと{ $left }枚
+   *[other] ／最後のバナーの下にあと{ $left }枚
   }）
 text-row-gap = － { $row }段目：バナーなし
 text-row-bare = － { $row }段目：{ $race }（バッジがないので今は選べません）

@@ -33,7 +33,7 @@ panel-picking-row = { $faction }の種族から選んでください。所持金
    *[other] ただし{ $asking }は先に質問があり、答えるまでは取り消せます。
   }ボタンの見方：「組み合わせ · トークンの枚数 · 支払うコイン」
 # ほかの陣営が同じ段から選べるもの。$factions は faction-races の文の一覧。
-panel-picking-others = ほかの陣営も同じ段から選びます。{ $factions }。だれかが選ぶたびに組み合わせが変わります。
+panel-picking-others = ほかの陣営も同じ段から選びます。{ $factions }。誰かが選ぶたびに組み合わせが変わります。
 panel-conquering = { $combo }で征服します。手元のトークンは{ $hand ->
    *[other] { $hand }枚
   }です。
