@@ -103,6 +103,8 @@ class Box:
     """What everything does that does something, by id."""
     hooks: frozenset[str] = field(init=False, repr=False, compare=False)
     """The hooks in which anything in the box has a say; nobody need be asked in the others."""
+    charges: bool = field(init=False, repr=False, compare=False)
+    """Whether anything in the box may ask for coins for an attack."""
     ranks: Mapping[str, Mapping[str, int]] = field(init=False, repr=False, compare=False)
     """By hook: the place of each trait in ``order``, from 0."""
     open: tuple[int, ...] = field(init=False, repr=False, compare=False)
@@ -160,6 +162,7 @@ class Box:
         speak = traits(things)
         object.__setattr__(self, "traits", speak)
         object.__setattr__(self, "hooks", frozenset(h for t in speak.values() for h in t.voices))
+        object.__setattr__(self, "charges", not self.hooks.isdisjoint(("tolls", "fees")))
         ranks = {hook: {t: i for i, t in enumerate(first)} for hook, first in self.order.items()}
         object.__setattr__(self, "ranks", ranks)
         ground = {r.id: self.terrains[r.terrain].price for r in self.regions.values()}

@@ -60,7 +60,7 @@ def with_pieces(game: Game, action: Action) -> Action:
 
     if not isinstance(action, Redeploy):
         return action
-    ahead, answers = Game(game.box, game.state.clone()), list[tuple[int, ...]]()
+    ahead, answers = game.ahead(), list[tuple[int, ...]]()
     play(ahead, action)
     while ahead.state.questions and ahead.state.turn.at.lays:
         question = ahead.state.questions[0]
@@ -76,7 +76,7 @@ def with_pieces(game: Game, action: Action) -> Action:
 def _end_of_conquests(game: Game, order: str) -> Action:
     from engine.steps import play
 
-    ahead = Game(game.box, game.state.clone())
+    ahead = game.ahead()
     play(ahead, Done())
     turn = ahead.state.turn
     if turn.army != game.state.turn.army or turn.at.places != "hand":
@@ -104,7 +104,7 @@ def _pieces_placed(game: Game) -> Game:
 
     Tokens in hand are still there, so that they can take account of the pieces.
     """
-    ahead = Game(game.box, game.state.clone())
+    ahead = game.ahead()
     for me in list(ahead.voices("on_turn_end")):
         if me.army.player == ahead.state.turn.player:
             me.effect.on_turn_end(me)

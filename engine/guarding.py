@@ -122,7 +122,7 @@ def guarding(
 
 def _without(game: Game, army: Army, marker: str) -> Game:
     """Return a copy of the table on which no piece ``marker`` of ``army`` lies."""
-    without = Game(game.box, game.state.clone())
+    without = game.ahead()
     for spec in game.regions_of(army) if marker else ():
         without.lift(spec.id, marker)
     return without

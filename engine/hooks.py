@@ -10,7 +10,7 @@ Families, by name:
 
 * *numbers and yes/no*: ``cost losses harmless survives links reaches entry opens settles garrison
   keeps regroups commands takes_slot income scales claims lent``, and of attacks ``way strikes tolls
-  suppresses passes``; pure, they return contributions;
+  fees suppresses passes``; pure, they return contributions;
 * *who speaks*: ``lends``; pure;
 * *objections*: ``forbids``; pure, it returns reasons;
 * *optional powers*: ``offers objections perform during``;
@@ -249,10 +249,14 @@ class Effect(Conditional):
         return ()
 
     def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:
-        """Coins that whoever makes ``attack``, anybody's, must pay for it.
+        """Coins that must be paid for ``attack``, on a region of mine.
 
         It may be a removal or a touch: see ``attack.aim``.
         """
+        return ()
+
+    def fees(self, me: Me, attack: Attack) -> Iterable[Toll]:
+        """Coins that must be paid for ``attack``, my own; see ``tolls``."""
         return ()
 
     def suppresses(self, me: Me, attack: Attack, other: Source) -> bool:
@@ -275,7 +279,7 @@ class Effect(Conditional):
     # -- objections
 
     def forbids(self, me: Me, attack: Attack) -> Iterable[Refusal]:
-        """Reasons why ``attack``, anybody's, may not happen.
+        """Reasons why ``attack``, my own or one on a region of mine, may not happen.
 
         It may be a removal or a touch: see ``attack.aim``.
         """

@@ -158,7 +158,7 @@ def withdrawal(game: Game, order: str = EVEN) -> ByOrder:
     turn = game.state.turn
     if turn.at.places != "driven" or turn.army is None:
         raise LookupError(turn.step)
-    ahead = Game(game.box, game.state.clone())
+    ahead = game.ahead()
     answers = []
     while ahead.state.questions:
         answers.append(answer(ahead, ahead.state.questions[0], order))
@@ -175,7 +175,7 @@ def rearrangement(game: Game, army: int, order: str) -> Withdraw:
     withdrawal = next((w for w in game.state.withdrawals if w.army == army), None)
     if withdrawal is None:
         raise LookupError(army)
-    ahead = Game(game.box, game.state.clone())
+    ahead = game.ahead()
     turn = ahead.state.turn
     if turn.at.conquers and turn.army == army:
         for region, n in turn.readied.items():

@@ -134,7 +134,7 @@ def _open_to_powers(
     """Yield the regions of ``army``, and whether ``rival`` need not come closer first."""
     if not game.voices_of(rival, "offers"):
         return
-    ahead = Game(game.box, game.state.clone())
+    ahead = game.ahead()
     ahead.state.turn = Turn(game.state.turn.round, rival.player, CONQUER.id, rival.id)
     ahead.armies_changed()
     ahead.pick_up(ahead.army(rival.id))

@@ -55,19 +55,22 @@ def conquerable(game: Game, army: Army, regions: Sequence[int], means: str) -> S
     if game.voices("suppresses") or army.hand < game.least(army):
         attacks = [game.attack(army, region, means) for region in regions]
         return [a.region.id for a in attacks if not (hindered(game, a) or any(unready(game, a)))]
-    forbidding, tolls = game.voices("forbids"), game.voices("tolls")
     guarded = game.box.shut.union(*[game.where_lies(marker) for marker in game.box.immune])
-    if not (forbidding or tolls or guarded.intersection(regions)):
-        return regions
+    closer = set(guarded)
+    for me in (*game.voices("forbids"), *game.voices("tolls")):
+        if me.army is not army:
+            closer.update([spec.id for spec in me.regions()])
+    if game.voices_of(army, "forbids") or game.voices_of(army, "fees"):
+        closer.update(regions)
     found = []
     for region in regions:
-        attack = game.attack(army, region, means)
-        if region in guarded:
-            refused = next(hindrances(game, attack), None) is not None
-        else:
-            refused = _refused(game, attack, forbidding, tolls)
-        if not refused:
-            found.append(region)
+        if region in closer:
+            attack = game.attack(army, region, means)
+            if region in guarded and next(hindrances(game, attack), None) is not None:
+                continue
+            if _refused(game, attack):
+                continue
+        found.append(region)
     return found
 
 
@@ -81,18 +84,19 @@ def hindered(game: Game, attack: Attack) -> bool:
         return next(hindrances(game, attack), None) is not None
     if attack.aim == "conquest" and attack.loser is attack.army:
         return True
-    return _refused(game, attack, game.voices("forbids"), game.voices("tolls"))
+    return _refused(game, attack)
 
 
-def _refused(game: Game, attack: Attack, forbidding: Sequence[Me], tolls: Sequence[Me]) -> bool:
-    """Whether any of those forbids ``attack``, or the coins due for it are missing."""
-    for me in forbidding:
+def _refused(game: Game, attack: Attack) -> bool:
+    """Whether either party forbids ``attack``, or the coins due for it are missing."""
+    army, loser = attack.army, attack.loser
+    for me in game.voices_of(army, "forbids"):
         if any(me.effect.forbids(me, attack)):
             return True
-    for me in tolls:
-        if me.effect.tolls(me, attack):
-            return _due(game, attack) > game.state.coins[attack.army.player]
-    return False
+    for me in game.voices_of(loser, "forbids") if loser else ():
+        if any(me.effect.forbids(me, attack)):
+            return True
+    return game.box.charges and _due(game, attack) > game.state.coins[army.player]
 
 
 def required(game: Game, attack: Attack) -> int:
@@ -114,7 +118,7 @@ def needed(
     waived = set[str]()
     for me in game.voices_of(army, "strikes"):
         for names, where in me.effect.strikes(me, means):
-            if where is None and EVERYTHING not in names and box.standing.isdisjoint(names):
+            if where is None and (EVERYTHING in names or box.standing.isdisjoint(names)):
                 waived.update(names)
             else:
                 line_by_line.update(box.regions if where is None else where)
@@ -124,14 +128,17 @@ def needed(
         for amount, why, where in me.effect.cost(me, means)
         if why not in waived
     ]
+    free = EVERYTHING in waived
     for region in regions:
         if region in line_by_line:
-            yield region, priced(game, game.attack(army, region, means))[1]
-            continue
-        total = defence(game, region)
-        for amount, where in costs:
-            if where is None or region in where:
-                total += amount
+            total = priced(game, game.attack(army, region, means))[1]
+        elif free:
+            total = least
+        else:
+            total = defence(game, region)
+            for amount, where in costs:
+                if where is None or region in where:
+                    total += amount
         yield region, max(total, least)
 
 
@@ -393,7 +400,7 @@ def barriers(game: Game, attack: Attack) -> Iterator[Refusal]:
         yield Refusal("immune", region.id, {"piece": piece})
     if not opened(game, attack.army, region, attack):
         yield Refusal("closed", region.id, {"terrain": region.terrain})
-    for me in game.voices("forbids"):
+    for me in game.parties(attack, "forbids"):
         yield from me.effect.forbids(me, attack)
     if attack.means and game.shields(attack):
         yield from _stopped(game, attack)
@@ -407,7 +414,7 @@ def against(game: Game, attack: Attack) -> Iterator[Refusal]:
     """
     if piece := barred(game, attack):
         yield Refusal("immune", attack.region.id, {"piece": piece})
-    for me in game.voices("forbids"):
+    for me in game.parties(attack, "forbids"):
         yield from me.effect.forbids(me, attack)
     if attack.means and game.shields(attack):
         yield from _stopped(game, attack)
@@ -441,7 +448,7 @@ def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
         and (attack.loser is None or not game.shields(attack) or _reached_fairly(game, attack))
     ):
         yield _out_of_reach(game, attack)
-    if game.voices("tolls"):
+    if game.box.charges:
         yield from unaffordable(game, attack)
 
 

@@ -133,7 +133,7 @@ def raiders(game: Game, seat: int) -> list[list[Raider]]:
     Each is a list: of the one that is in play, or of those that might be picked.
     """
     state = game.state
-    ahead = Game(game.box, state.clone())
+    ahead = game.ahead()
     ahead.state.turn = Turn(state.turn.round, seat, CONQUER.id)
     ahead.armies_changed()
     found = []

@@ -63,7 +63,7 @@ def worth(game: Game, army: Army, region: int) -> int:
 
     With its last region a declined race earns nothing more.
     """
-    without = Game(game.box, game.state.clone())
+    without = game.ahead()
     without.clear(region)
     without.retire_if_gone(without.army(army.id))
     left = sum(line.amount for line in expected(without, army.player))

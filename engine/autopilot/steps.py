@@ -22,7 +22,7 @@ def step(game: Game, action: Action, face: int | None = None) -> Game:
 
     :raises RuleError: the rules refuse the action.
     """
-    after = Game(game.box, game.state.clone())
+    after = game.ahead()
     after.state.faces = [] if face is None else [face]
     play(after, action)
     return after

@@ -116,7 +116,7 @@ def declining(game: Game, army: Army, known: Declines) -> Decline:
 
 
 def _declined(game: Game, army: Army, held: int) -> Decline:
-    after = Game(game.box, game.state.clone())
+    after = game.ahead()
     haunts = not takes_slot(game, army)
     decline(after, after.army(army.id))
     mine = [a for a in after.state.armies if a.id == army.id]

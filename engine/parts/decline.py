@@ -11,7 +11,6 @@ from engine.defaults import weakest
 from engine.hooks import Effect, Me
 from engine.pricing import opened
 from engine.scoring import expected
-from engine.table import Game
 
 KEPT: Final = 0.75
 """Part of what a declined race earns that it may expect to earn a turn later."""
@@ -107,7 +106,7 @@ class Vanishes(Effect):
     def _brings(self, me: Me, chosen: Sequence[int]) -> float:
         """Return the coins of the player's declined races from now on, after that answer."""
         game, player = me.game, me.army.player
-        ahead = Game(game.box, game.state.clone())
+        ahead = game.ahead()
         self.on_answer(me._replace(game=ahead, army=ahead.army(me.army.id)), "vanish", chosen)
         paid = ahead.state.coins[player] - game.state.coins[player]
         turn, every = ahead.state.turn, sum(line.amount for line in expected(ahead, player))

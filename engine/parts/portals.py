@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.actions import Use
 from engine.hooks import Attack, During, Effect, Me, Refusal
-from engine.model import ends, pair
+from engine.model import Army, RegionSpec, ends, pair
 from engine.pricing import hindered, hindrances, opened
 
 from .where import Where, matching
@@ -25,8 +26,8 @@ class Exchanges(Effect):
 
     def offers(self, me: Me) -> Iterable[Use]:
         """A use per matching region that can be exchanged with another."""
-        free = self._free(me) if self._slot(me) else []
-        return [Use(me.way, region) for region in free if self._has_partner(me, region, free)]
+        sites = self._sites(me) if self._slot(me) else []
+        return [Use(me.way, site.region.id) for site in sites if any(_partners(me, site, sites))]
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """It was used too often, the region may not be touched, or there is none to go with it."""
@@ -35,10 +36,10 @@ class Exchanges(Effect):
             return
         if not self._slot(me):
             yield Refusal("used_this_turn", use.target)
-        touched = self._touched(me, use.target)
-        reasons = [refusal for attack in touched for refusal in hindrances(me.game, attack)]
-        yield from reasons
-        if not (reasons or self._has_partner(me, use.target, self._free(me))):
+        touch = _touch(me, use.target)
+        if _of_another(me, touch) and hindered(me.game, touch):
+            yield from hindrances(me.game, touch)
+        elif not any(self._with(me, use.target)):
             yield Refusal("nothing_to_swap", use.target)
 
     def during(self, me: Me) -> Collection[During]:
@@ -48,8 +49,8 @@ class Exchanges(Effect):
     def perform(self, me: Me, use: Use) -> None:
         """Ask for the other region."""
         me.spend(self._slot(me))
-        partners = self._partners(me, use.target, self._free(me))
-        me.ask("with", [pair(use.target, other) for other in partners], "pair", at_least=1)
+        partners = [pair(use.target, other.region.id) for other in self._with(me, use.target)]
+        me.ask("with", partners, "pair", at_least=1)
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """Where I come beside the most regions that are not mine; of equal ones the first."""
@@ -65,8 +66,9 @@ class Exchanges(Effect):
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Pay what is due for touching them, and exchange."""
         one, other = ends(chosen[0])
-        for attack in self._touched(me, one, other):
-            me.game.collect_due(attack)
+        for touch in (_touch(me, one), _touch(me, other)):
+            if _of_another(me, touch):
+                me.game.collect_due(touch)
         me.game.swap(one, other)
         me.note(region=one, amount=other)
 
@@ -74,41 +76,56 @@ class Exchanges(Effect):
         """Return the first use of the turn that is left; empty: none is."""
         return next((slot for slot in map(str, range(1, self.uses + 1)) if not me.used(slot)), "")
 
-    def _touched(self, me: Me, *regions: int) -> list[Attack]:
-        """Return what is done by it to regions that others hold."""
-        game, mine = me.game, me.army.player
-        holders = [(region, game.state.regions[region].army) for region in regions]
+    def _sites(self, me: Me) -> list[_Site]:
+        """Return the matching regions that may be touched."""
+        touches = [_touch(me, region) for region in matching(me, self.where)]
         return [
-            game.attack(me.army, region, me.way, "touch")
-            for region, army in holders
-            if army is not None and game.army(army).player != mine
+            _Site(touch.region, touch.loser, me.game.stands(touch.region.id), touch)
+            for touch in touches
+            if not (_of_another(me, touch) and hindered(me.game, touch))
         ]
 
-    def _free(self, me: Me) -> list[int]:
-        """Return the matching regions that may be touched, each by itself."""
-        return [
-            region
-            for region in matching(me, self.where)
-            if not any(hindered(me.game, attack) for attack in self._touched(me, region))
-        ]
+    def _with(self, me: Me, region: int) -> Iterator[_Site]:
+        """Yield what ``region`` can be exchanged with."""
+        sites = self._sites(me)
+        for site in sites:
+            if site.region.id == region:
+                yield from _partners(me, site, sites)
 
-    def _partners(self, me: Me, one: int, free: Sequence[int]) -> Iterator[int]:
-        """Yield those of the regions that are ``free`` that ``one`` of them may go with."""
-        if one in free:
-            yield from (other for other in free if other != one and self._legal(me, one, other))
 
-    def _has_partner(self, me: Me, one: int, free: Sequence[int]) -> bool:
-        return next(self._partners(me, one, free), None) is not None
+class _Site(NamedTuple):
+    """A region that may be touched, and all that counts when it is exchanged with another."""
 
-    def _legal(self, me: Me, one: int, other: int) -> bool:
-        """Whether both, which may be touched, may be so together and change places."""
-        game = me.game
-        if not (game.stands(one) or game.stands(other)):
-            return False
-        touched = self._touched(me, one, other)
-        if len(touched) > 1 and _due(me, touched) > game.state.coins[me.army.player]:
-            return False
-        return _may_stand(me, one, other) and _may_stand(me, other, one)
+    region: RegionSpec
+    holder: Army | None
+    stands: bool
+    """Something stands there."""
+    touch: Attack
+
+
+def _touch(me: Me, region: int) -> Attack:
+    """Return what an exchange does to ``region``."""
+    return me.game.attack(me.army, region, me.way, "touch")
+
+
+def _of_another(me: Me, touch: Attack) -> bool:
+    """Whether another player holds the region; else nobody has a say in it."""
+    return touch.loser is not None and touch.loser.player != me.army.player
+
+
+def _partners(me: Me, one: _Site, sites: Sequence[_Site]) -> Iterator[_Site]:
+    """Yield those of ``sites`` that ``one`` of them may go with."""
+    return (other for other in sites if other is not one and _exchangeable(me, one, other))
+
+
+def _exchangeable(me: Me, one: _Site, other: _Site) -> bool:
+    """Whether both may be touched together and what stands there may change places."""
+    if not (one.stands or other.stands):
+        return False
+    touched = [site.touch for site in (one, other) if _of_another(me, site.touch)]
+    if len(touched) > 1 and _due(me, touched) > me.game.state.coins[me.army.player]:
+        return False
+    return _may_stand(me, one, other) and _may_stand(me, other, one)
 
 
 def _due(me: Me, touched: Sequence[Attack]) -> int:
@@ -123,7 +140,6 @@ def _due(me: Me, touched: Sequence[Attack]) -> int:
     return due
 
 
-def _may_stand(me: Me, region: int, to: int) -> bool:
-    """Whether whoever holds ``region``, if anybody, may hold the region ``to``."""
-    holder = me.game.state.regions[region].army
-    return holder is None or opened(me.game, me.game.army(holder), me.game.box.regions[to])
+def _may_stand(me: Me, site: _Site, to: _Site) -> bool:
+    """Whether whoever holds ``site``, if anybody, may hold the region of ``to``."""
+    return site.holder is None or opened(me.game, site.holder, to.region)

@@ -77,9 +77,9 @@ class Dooms(Carried):
         """Nothing else counts in the price."""
         return (Strike((EVERYTHING,)),) if me.does(means) else ()
 
-    def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:
+    def fees(self, me: Me, attack: Attack) -> Iterable[Toll]:
         """Where there is nobody to get them, the bank does."""
-        if attack.army is me.army and me.does(attack.means):
+        if me.does(attack.means):
             return (Toll(self.coins, me.label, self._payee(me, attack)),)
         return ()
 

@@ -53,7 +53,7 @@ class ChooseStep(Step):
         if not any(against_decline(game)):
             yield GoInDecline()
         yield PlayOn()
-        ahead = Game(game.box, game.state.clone())
+        ahead = game.ahead()
         play(ahead, PlayOn())
         if ahead.state.draws == game.state.draws:
             if ahead.state.questions:

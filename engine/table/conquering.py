@@ -21,13 +21,17 @@ class Conquering(Losses):
 
         What was collected when it was declared is not due again.
         """
-        if not (voices := self.voices("tolls")):
+        army, loser = attack.army, attack.loser
+        theirs = self.voices_of(loser, "tolls") if loser else ()
+        mine = self.voices_of(army, "fees")
+        if not (theirs or mine):
             return []
+        asked = [(me, toll) for me in theirs for toll in me.effect.tolls(me, attack)]
+        asked += [(me, toll) for me in mine for toll in me.effect.fees(me, attack)]
         due = [
             (me, toll)
-            for me in voices
-            for toll in me.effect.tolls(me, attack)
-            if toll.payee != attack.army.player and not (toll.once and me.used(toll.once))
+            for me, toll in asked
+            if toll.payee != army.player and not (toll.once and me.used(toll.once))
         ]
         if due and attack.aim == "conquest" and _declared(attack) in self.state.turn.used:
             return [each for each in due if each[1].late]
@@ -92,7 +96,7 @@ class Conquering(Losses):
         came = tokens - sum(pieces.values())
         self.state.withdrawals.clear()
         late = []
-        if not free and self.voices("tolls"):
+        if not free and self.box.charges and self.tolls(attack):
             self.declare(attack)
             late = [due for due in self.tolls(attack) if due[1].late]
         losers = self.voices_of(attack.loser, "on_lost") if attack.loser else []

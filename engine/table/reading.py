@@ -104,6 +104,14 @@ class Reading:
         """This table with all its verbs, for those who are given it; no other is ever made."""
         return cast("Game", self)
 
+    def ahead(self) -> Game:
+        """Return a copy of this table, to look ahead on."""
+        ahead = type(self._game)(self.box, self.state.clone())
+        if self._held is not None:
+            ahead._held, ahead._holders = self._held.copy(), self._holders.copy()
+        ahead._lying = self._lying.copy()
+        return ahead
+
     def army(self, army: int) -> Army:
         """Return the army with id ``army``."""
         return self._armies[army]

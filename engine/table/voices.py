@@ -95,6 +95,15 @@ class Voices(Reading):
                     found[hook] = voices
         return found
 
+    def parties(self, attack: Attack, hook: str) -> Sequence[Me]:
+        """Return the effects of whoever makes ``attack``, and of whoever suffers it, as ``voices``.
+
+        Nobody else has a say in it.
+        """
+        if not (voices := self.voices(hook)):
+            return ()
+        return [me for me in voices if me.army is attack.army or me.army is attack.loser]
+
     def tiles(self) -> Sequence[tuple[Army, Trait]]:
         """Return what works for each army by itself, in the order of ``sources``."""
         if self._tiles is None:

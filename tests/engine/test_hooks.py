@@ -56,6 +56,7 @@ def test_every_hook_has_a_neutral_default() -> None:
         "on_moved": (3,),
         "strikes": ("",),
         "tolls": (attack,),
+        "fees": (attack,),
         "suppresses": (attack, me.source),
         "passes": (attack, "lair"),
         "links": (region,),

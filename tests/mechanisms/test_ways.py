@@ -133,8 +133,8 @@ class ToBank(Effect):
     def way(self, me: Me):
         return Way()
 
-    def tolls(self, me: Me, attack: Attack):
-        if attack.army is me.army and me.does(attack.means):
+    def fees(self, me: Me, attack: Attack):
+        if me.does(attack.means):
             yield Toll(2, me.label)
 
 
