@@ -34,7 +34,7 @@ from bot.tables.table import Table
 from bot.texts.boxes import does_in, is_told_apart, lack_key
 from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording, house_rules
-from engine import FIRST_EDITION, Box, drawn, load_box
+from engine import EDITIONS, FIRST_EDITION, Box, drawn, load_box
 from engine.view import ArmyView, ComboView, RegionView, View
 
 BEGIN: Final = (
@@ -128,9 +128,10 @@ def _box(edition: str, words: Words) -> str:
 
 
 def _boxes(entry: Entry, words: Words) -> str:
-    """Return the boxes that have what ``entry`` is about."""
-    own = editions_of(entry)
-    return words.listed([_box(edition, words) for edition in mixes.offered() if edition in own])
+    """Return the boxes, or the variants of one, that have what ``entry`` is about."""
+    order = [*EDITIONS]
+    own = sorted(editions_of(entry), key=lambda box: (order.index(mixes.parted(box)[0]), box))
+    return words.listed([_box(box, words) for box in own])
 
 
 def label(entry: Entry, words: Words, table: Table | None = None) -> str:
