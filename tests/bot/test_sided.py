@@ -7,9 +7,11 @@ import pytest
 from bot.panels.messages import dashboard, posts, results, sided
 from bot.panels.messages.recaps import _chart_alt
 from bot.panels.turn import textboard
+from bot.tables.table import Options
 from bot.texts.i18n import Words, languages
 from bot.texts.wording import Wording
 from engine import Choice, drawn, load_box, view
+from tests.bot.harness import Stage
 from tests.bot.sights import WORDS, sight, table_of
 from tools.play import random_position
 
@@ -131,3 +133,28 @@ def test_the_dashboard_tells_who_plays_for_which_side():
     names = Wording.of(playing, WORDS).people
     line = dashboard.line(playing, 0, WORDS)
     assert f"Alliance: {names[0]}, {names[2]}; Horde: {names[1]}, {names[3]}" in line
+
+
+async def test_status_and_mygames_name_sides(stage: Stage) -> None:
+    tables, ann = stage.bot.client.tables, stage["Ann"]
+    options = Options(seats=4, variant="azeroth")
+    lobby = await tables.open_lobby(
+        guild=stage.guild.id, channel=stage.channel.id, host=ann.id, name="Ann",
+        edition="warcraft", options=options,
+    )  # fmt: skip
+    await tables.join(lobby.game.id, stage["Ben"].id, "Ben", "horde")
+    await tables.start(lobby.game.id, ann.id)
+    await stage.settle()
+    told = stage.text((await stage.slash(ann, "status")).response).splitlines()
+    playing = await tables.load(lobby.game.id)
+    headings = [line for line in told if line.startswith("**")]
+    # Computers show an ally their coins.
+    score = min(playing.state.coins[seat] for seat in playing.sides.seats(0))
+    assert headings[0].endswith(f"Alliance, {score} coins**")
+    assert headings[1].endswith("Horde**")
+    first, second = map(told.index, headings)
+    for seat in playing.seats:
+        lines = told[first:second] if playing.sides.of[seat.seat] == 0 else told[second:]
+        assert any(seat.name in line for line in lines)
+    games = stage.text((await stage.slash(stage["Ben"], "mygames")).response)
+    assert "You play for the Horde." in games

@@ -357,12 +357,12 @@ async def test_a_lobby_names_the_sides_and_has_a_button_for_each(stage: Stage) -
     assert "Alliance (1 of 2): Ann." in lobby.content
     assert "Horde (0 of 2): nobody yet." in lobby.content
     assert stage.text((await stage.tap(stage["Ben"], "Join Horde")).response).startswith(
-        "You're playing for Horde."
+        "You're playing for the Horde."
     )
     await stage.settle()
     assert "Horde (1 of 2): Ben." in lobby.content
     moved = await stage.tap(stage["Ann"], "Join Horde")
-    assert "You're playing for Horde now." in stage.text(moved.response)
+    assert "You're playing for the Horde now." in stage.text(moved.response)
     await stage.settle()
     assert "Horde (2 of 2): Ann and Ben." in lobby.content
     buttons = {c.label: c.disabled for c in stage.controls(stage["Cy"], lobby)}

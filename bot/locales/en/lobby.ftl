@@ -9,8 +9,8 @@ lobby-taken = This channel already has [a game]({ $url }). { $thread ->
   }
 lobby-joined = You're in. I'll mention you in this channel each time it's your turn.
 lobby-joined-begun = You're in, and the game has begun.
-lobby-joined-side = You're playing for { $side }.
-lobby-side-changed = You're playing for { $side } now.
+lobby-joined-side = You're playing for { FORM($side, "the") }.
+lobby-side-changed = You're playing for { FORM($side, "the") } now.
 lobby-left = You've left the lobby.
 lobby-started = The game has begun. { $player } was chosen at random to go first.
 lobby-ended = You've ended the game.
