@@ -57,10 +57,10 @@ picture-alt-offer = 列の組み合わせ（1つ目は無料、+は上に置か�
 picture-alt-coins = { $combo } +{ $coins }
 # バッジが横1段の種族に共通のとき。$rows は picture-alt-row を並べたもの。
 picture-alt-rows = 上の段から、バッジと選べる種族（{ $factions }の順）：{ $rows }。
-picture-alt-row = { $price ->
+picture-alt-row = { $power }（{ $price ->
     [0] 無料
    *[other] { $price }コイン
-  }で{ $power }、種族は{ $races }
+  }）：{ $races }
 picture-alt-no-badge = バッジなし
 # どの陣営でプレイしているか。
 picture-alt-of-side = { $side }の{ $name }
@@ -92,4 +92,4 @@ result-picture-title-sides = { $count ->
 result-picture-sides-and = ・
 result-picture-won = { $players }さん：{ $coins }コイン（全{ $rounds }ラウンド）
 result-picture-counts = 2人組の得点は、コインが少ないほうで決まります
-result-picture-counts-tie = 得点は2人組の少ないほうのコイン。同点ならコイン最多の人の陣営が上
+result-picture-counts-tie = 2人組の得点は少ないほうのコイン。同点ならコイン最多の人がいる陣営が上位
