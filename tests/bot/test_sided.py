@@ -153,8 +153,8 @@ async def test_status_and_mygames_name_sides(stage: Stage) -> None:
     assert headings[0].endswith(f"Alliance, {score} coins**")
     assert headings[1].endswith("Horde**")
     first, second = map(told.index, headings)
-    for seat in playing.seats:
-        lines = told[first:second] if playing.sides.of[seat.seat] == 0 else told[second:]
-        assert any(seat.name in line for line in lines)
+    for seat, name in enumerate(Wording.of(playing, WORDS).people):
+        lines = told[second:] if playing.sides.of[seat] else told[first:second]
+        assert any(name in line for line in lines)
     games = stage.text((await stage.slash(stage["Ben"], "mygames")).response)
     assert "You play for the Horde." in games
