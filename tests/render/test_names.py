@@ -95,7 +95,7 @@ def hidden(seen, spoken, **more):
 
 @pytest.mark.parametrize(("edition", "players"), BOARDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seed", "crowd"), [*enumerate((1.0, 0.6, 1.0, 0.2))])
+@pytest.mark.parametrize(("seed", "crowd"), [*enumerate((1.0, 0.6, 0.2))])
 def test_no_piece_covers_a_number_or_a_name_on_a_random_table(
     edition, players, language, seed, crowd
 ):
