@@ -370,12 +370,18 @@ async def test_a_lobby_names_the_sides_and_has_a_button_for_each(stage: Stage) -
     assert not buttons["Join Alliance"]
     assert "Start with 2 computers" in buttons
     refused = await stage.slash(stage["Cy"], "game join", side=HORDE)
-    assert "Horde is full: all its 2 places are taken" in stage.text(refused.response)
+    assert "The Horde is full: all its 2 places are taken" in stage.text(refused.response)
     await stage.tap(stage["Ben"], "Start with 2 computers")
     await stage.settle()
     table = await stage.bot.client.tables.load(table.game.id)
     assert {side_of(table, stage[name].id) for name in ("Ann", "Ben")} == {HORDE}
-    assert "the game has begun" in lobby.content
+    # Everybody reads who plays with whom: in the lobby that was, and in the first turn's post.
+    first = stage.public()
+    for post in (lobby, first):
+        assert "Horde: Ann, Ben" in post.content or "Horde: Ben, Ann" in post.content
+        assert "Alliance: \N{ROBOT FACE}" in post.content
+    assert "the game has begun." in lobby.content
+    assert "Order of play" in first.content
 
 
 async def test_a_side_that_nobody_has_heard_of_is_refused_by_what_was_typed(stage: Stage) -> None:

@@ -34,13 +34,13 @@ error-too-fast = That was too fast for me, so I skipped your last tap. Wait a fe
 error-already-joined = You already have a seat in this game.
 error-lobby-full = All { $seats } seats are taken. You can open another game in another channel with /{ command-game } { command-game-new }.
 # $side: the side that somebody asked for; $sides: those there are.
-error-no-such-side = Nobody plays for { $side } in this game. You can join { $sides }.
+error-no-such-side = Nobody plays for { FORM($side, "the") } in this game. You can join { $sides }.
 error-no-sides = This game has no sides: everybody plays for themselves.
-error-side-full = { $side } is full: { $seats ->
+error-side-full = { FORM($side, "The") } is full: { $seats ->
     [one] its one place is
    *[other] all its { $seats } places are
   } taken. You can join another side.
-error-side-gone = With { $seats } players there'd be no place left for everybody who has joined { $side }. Ask one of them to change sides first.
+error-side-gone = With { $seats } players there'd be no place left for everybody who has joined { FORM($side, "the") }. Ask one of them to change sides first.
 error-no-allies = You're on your own here: there's nobody you could show your coins to.
 error-too-few-players = A game needs at least two players, and only { $players ->
     [one] one has

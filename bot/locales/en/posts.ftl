@@ -161,6 +161,8 @@ lobby-open-scores = Scores are open: everybody sees everybody's coins.
 lobby-how = The game begins on its own once it's full. With two or more players, any of them can press Start. The lobby closes { $until }.
 lobby-how-sides = Choose a side with its button; to change sides, tap the other one. The game begins on its own once all { $seats } places are taken. If you press Start before that, computers take the places that are left. The lobby closes { $until }.
 lobby-begun = { $edition }: the game has begun with { $players }.
+# $players: for each side, who plays for it (players-of-side).
+lobby-begun-sides = { $edition }: the game has begun. { $players }.
 lobby-cancelled = { $edition }: this lobby was closed before the game began. /{ command-game } { command-game-new } opens another one.
 lobby-expired = { $edition }: nobody started this game within { $hours } hours, so I've closed its lobby. /{ command-game } { command-game-new } opens another one.
 cancelled-line = { $player } ended this game without scores.

@@ -138,6 +138,8 @@ lobby-open-scores = 점수 공개: 서로의 승점을 모두 볼 수 있어요.
 lobby-how = 자리가 다 차면 자동으로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. 대기실은 { $until } 닫혀요.
 lobby-how-sides = 버튼을 눌러 진영을 고르세요. 참가한 뒤에도 다른 진영의 버튼을 누르면 옮길 수 있어요. { $seats }명이 다 모이면 자동으로 시작해요. 그 전에 "시작"을 누르면 빈자리는 컴퓨터가 채워요. 대기실은 { $until }에 닫혀요.
 lobby-begun = { $edition }: 게임이 시작됐어요. 플레이어: { $players }.
+# $players: for each side, who plays for it (players-of-side).
+lobby-begun-sides = { $edition }: 게임이 시작됐어요. { $players }.
 lobby-cancelled = { $edition }: 게임을 시작하기 전에 대기실을 닫았어요. "/{ command-game } { command-game-new }"로 새로 열 수 있어요.
 lobby-expired = { $edition }: { $hours }시간 안에 아무도 시작하지 않아서 대기실을 닫았어요. "/{ command-game } { command-game-new }"로 새로 열 수 있어요.
 cancelled-line = { $player } 님이 이 게임을 점수 없이 끝냈어요.

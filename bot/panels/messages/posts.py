@@ -68,7 +68,10 @@ def lobby(
             return Draft(words("lobby-expired", edition=edition, hours=LOBBY // 3600), ())
         return Draft(words("lobby-cancelled", edition=edition), ())
     if game.status != "lobby":
-        begun = words("lobby-begun", edition=edition, players=wording.listed(wording.people))
+        key, players = "lobby-begun", wording.listed(wording.people)
+        if table.has_sides:
+            key, players = "lobby-begun-sides", sided.players(table.sides, wording)
+        begun = words(key, edition=edition, players=players)
         return Draft("\n".join([begun, *mix(table.choice, words)]), ())
     seats, joined = table.options.seats, len(table.seats) + table.options.computers
     players = wording.listed(joining(table, wording))
@@ -326,6 +329,8 @@ def _news(
     if _first(table, wording, since):
         people = wording.then(1).people
         lines.append(words("turn-first", player=people[0], order=wording.together(people)))
+        if table.has_sides:
+            lines.append(sided.players(table.sides, wording.then(1)))
     if told := recap(since, since_player, seat, wording):
         key = "turn-so-far"
         if not _begins(table, since) and wording.held(seat, since[0].seq):
