@@ -35,12 +35,11 @@ def affordable(game: Game, army: Army, by: str = "") -> Iterator[tuple[int, bool
     That is what :func:`refusals` and :func:`payment` let pass; what is the same for every region is
     looked at once.
     """
-    seen: Sequence[int] = in_sight(game, army, by)
-    if game.voices("suppresses"):
-        attacks = [game.attack(army, region, by) for region in seen]
-        seen = [a.region.id for a in attacks if next(refusals(game, a), None) is None]
-    else:
-        seen = conquerable(game, army, seen, by)
+    seen = conquerable(game, army, in_sight(game, army, by), by)
+    if shielded := _shielded(game):
+        attacks = [game.attack(army, region, by) for region in seen if region in shielded]
+        out = {a.region.id for a in attacks if next(refusals(game, a), None) is not None}
+        seen = [region for region in seen if region not in out]
     best = max(game.box.die) if game.state.turn.die is None else 0
     for region, short in missing(game, army, seen, by):
         if short <= best:
@@ -52,10 +51,11 @@ def conquerable(game: Game, army: Army, regions: Sequence[int], means: str) -> S
 
     None of them is its own.  Nothing speaks against it there, nor is the hand too small anywhere.
     """
-    if game.voices("suppresses") or army.hand < game.least(army):
+    if army.hand < game.least(army):
         attacks = [game.attack(army, region, means) for region in regions]
         return [a.region.id for a in attacks if not (hindered(game, a) or any(unready(game, a)))]
-    guarded = game.box.shut.union(*[game.where_lies(marker) for marker in game.box.immune])
+    guarded = _shielded(game).union(game.box.shut)
+    guarded.update(*[game.where_lies(marker) for marker in game.box.immune])
     closer = set(guarded)
     for me in (*game.voices("forbids"), *game.voices("tolls")):
         if me.army is not army:
@@ -74,13 +74,18 @@ def conquerable(game: Game, army: Army, regions: Sequence[int], means: str) -> S
     return found
 
 
+def _shielded(game: Game) -> set[int]:
+    """Return the regions of races that can suppress what helps an attacker."""
+    return {spec.id for me in game.voices("suppresses") for spec in me.regions()}
+
+
 def hindered(game: Game, attack: Attack) -> bool:
     """Whether anything speaks against ``attack`` but its price in tokens, the hand and the reach.
 
     That is whether ``hindrances`` has any, and asks no more than it takes to know.
     """
     region = attack.region.id
-    if region in game.box.shut or immune(game, region) or game.voices("suppresses"):
+    if region in game.box.shut or immune(game, region) or game.shields(attack):
         return next(hindrances(game, attack), None) is not None
     if attack.aim == "conquest" and attack.loser is attack.army:
         return True
@@ -114,7 +119,7 @@ def needed(
     know: where something is struck off the land or its defence, or who holds it suppresses.
     """
     box, least = game.box, game.least(army)
-    line_by_line = {spec.id for me in game.voices("suppresses") for spec in me.regions()}
+    line_by_line = _shielded(game)
     waived = set[str]()
     for me in game.voices_of(army, "strikes"):
         for names, where in me.effect.strikes(me, means):
