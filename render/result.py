@@ -152,7 +152,9 @@ def _sides_won(
     left, top, right, bottom = box
     title, players = won(last, names, words)
     middle, width = (left + right) // 2, right - left - 260
-    write(picture, (middle, top + 76), title, 68, theme.INK, style="head", anchor="m", width=width)
+    shared = sum(rank.place == 1 for rank in last.ranking) > 1
+    size, line = (54 if shared else 68), (middle, top + 76)
+    write(picture, line, title, size, theme.INK, style="head", anchor="m", width=width)
     write(picture, (middle, top + 123), players, 36, theme.INK_SOFT, anchor="m", width=width)
     for x, seat in ((left + 74, last.winners[0]), (right - 74, last.winners[-1])):
         emblem = marker(last.sides.name(seat), 100, kind="faction")
