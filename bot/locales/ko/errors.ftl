@@ -32,7 +32,7 @@ error-no-such-side = 이 게임에는 { $side } 진영이 없어요. 고를 수 
 error-no-sides = 진영을 나누어 하는 게임이 아니에요. 모두 혼자서 겨뤄요.
 error-side-full = { $side } 진영은 { $seats }명이 다 찼어요. 다른 진영에는 참가할 수 있어요.
 error-side-gone = { $seats }명이 하면 { $side } 진영에 참가한 사람의 자리가 모자라요. 먼저 한 명이 다른 진영으로 옮겨야 해요.
-error-no-allies = 같은 편이 없어서 승점을 보여 줄 사람이 없어요.
+error-no-allies = 동맹이 없어서 승점을 보여 줄 사람이 없어요.
 error-too-few-players = 게임에는 적어도 2명이 필요한데 지금까지 { $players }명이 참가했어요.
 error-bad-options = { $option ->
     [edition] { name-edition }

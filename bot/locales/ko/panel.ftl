@@ -29,7 +29,7 @@ panel-picking-row = { $faction } 종족을 하나 고르세요. 내 승점은 { 
    *[other] {" "}다만 { PARTICLE($asking, "은/는") } 먼저 물어보는 것이 있어서, 답하기 전에는 되돌릴 수 있어요.
   } 버튼: 조합 · 토큰 수 · 내는 승점(−).
 # 다른 진영이 같은 줄에서 고를 수 있는 것. $factions: faction-races 문구의 목록.
-panel-picking-others = 다른 진영도 같은 줄에서 골라요. { $factions }. 누가 고를 때마다 짝이 바뀌어요.
+panel-picking-others = 다른 진영도 같은 줄에서 골라요. { $factions }. 누가 고를 때마다 종족과 특수 능력의 조합이 바뀌어요.
 panel-conquering = { $combo }: 정복하는 중이고, 손에 { $hand ->
     [0] 토큰이 없어요.
    *[other] 토큰이 { $hand }개 있어요.
