@@ -6,18 +6,14 @@ at the end of the own turn goes where a good player would put it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from .actions import Action, Answer, Done, PlayOn, Redeploy, Withdraw
-from .guarding import guarded_by
-from .model import Army, State
-from .orders import EVEN, GUARD, answer, spread, weakest
-from .outlook import Outlook
+from .model import State
+from .orders import EVEN, GUARD, answer, spread
 from .questions import play_answer, suggested
+from .steps import play
 from .table import Game
-
-__all__ = ["default_action", "guarded_by", "spread", "threatening", "weakest", "with_pieces"]
 
 
 def default_action(game: Game, order: str | None = None) -> Action:
@@ -56,8 +52,6 @@ def with_pieces(game: Game, action: Action) -> Action:
     The questions of the step in which pieces are placed are answered as suggested, up to one that
     somebody has to think about.
     """
-    from engine.steps import play
-
     if not isinstance(action, Redeploy):
         return action
     ahead, answers = game.ahead(), list[tuple[int, ...]]()
@@ -74,8 +68,6 @@ def with_pieces(game: Game, action: Action) -> Action:
 
 
 def _end_of_conquests(game: Game, order: str) -> Action:
-    from engine.steps import play
-
     ahead = game.ahead()
     play(ahead, Done())
     turn = ahead.state.turn
@@ -111,16 +103,6 @@ def _pieces_placed(game: Game) -> Game:
     while ahead.state.questions:
         play_answer(ahead, suggested(ahead, ahead.state.questions[0]))
     return ahead
-
-
-def threatening(game: Game, army: Army, seats: Sequence[int]) -> int:
-    """Return which of ``seats`` is the greatest danger to ``army``; of equal ones the first."""
-
-    def danger(seat: int) -> float:
-        outlook = Outlook(game, army.player, held_only=True, rivals=(seat,))
-        return sum(outlook.risk(game, spec.id) for spec in game.regions_of(army))
-
-    return max(seats, key=danger)
 
 
 def _acting(state: State) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from . import pricing
 from .actions import Use
@@ -24,7 +24,6 @@ FURTHER = 0.8
 """How much each region in between lowers it."""
 PACE = 3.0
 """Tokens that an attacker spends on each region in between."""
-MOST = 0.7
 NEWCOMER = 9.0
 """Tokens of a player who has yet to pick a race."""
 
@@ -111,6 +110,16 @@ def rivals_before(game: Game, seat: int) -> tuple[int, ...]:
     others = game.box.sides.rivals(seat)
     order = ((turn.player + i) % seats for i in range(first, between))
     return tuple(other for other in order if other in others)
+
+
+def threatening(game: Game, army: Army, seats: Sequence[int]) -> int:
+    """Return which of ``seats`` is the greatest danger to ``army``; of equal ones the first."""
+
+    def danger(seat: int) -> float:
+        outlook = Outlook(game, army.player, held_only=True, rivals=(seat,))
+        return sum(outlook.risk(game, spec.id) for spec in game.regions_of(army))
+
+    return max(seats, key=danger)
 
 
 def exposed(game: Game, army: Army, outlook: Outlook, *, now: bool = False) -> list[int]:

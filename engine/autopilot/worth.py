@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.decline import decline, takes_slot
 from engine.hooks import Lasts
 from engine.model import Army, Turn
-from engine.outlook import MOST, STEP, Outlook
+from engine.outlook import STEP, Outlook
 from engine.scoring import expected
 from engine.seen import made_up
 from engine.table import Game
@@ -22,13 +22,14 @@ from .steps import Thinking
 
 FLEETING = 0.4
 """Part of the coins for this turn's conquests that the next turns will earn again."""
-
 REVENANTS = 0.5
 """Part of the regions that the tokens of a declined race which still acts will conquer."""
 HANDY = 1.2
 """Coins a turn that a find is worth to the active race it works for, beside what it scores."""
 CALM = 0.6
 """Part of a danger that counts: attackers have other regions to choose from."""
+MOST = 0.7
+"""Chance to lose a region at the most, however many could take it."""
 SPREAD = 3.0
 """By how many coins the difference of two allies usually changes in a turn of either."""
 TIES = 0.01
@@ -132,7 +133,7 @@ def worth(game: Game, seat: int, outlook: Outlook, known: Declines) -> float:
     """Return the coins of the side of ``seat``, less their part of what other sides expect."""
     sides = game.box.sides
     own = sides.of[seat]
-    others = [side for side in dict.fromkeys(sides.of) if side != own]
+    others = [side for side in sides.all if side != own]
     value = together(game, own, {seat: outlook}, known)
     for side in others:
         value -= together(game, side, {}, known) / len(others)

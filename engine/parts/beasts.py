@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.defaults import guarded_by, weakest
+from engine.guarding import guarded_by
 from engine.hooks import Effect, Me
 from engine.model import Conquest
+from engine.orders import weakest
 
 from .where import Where
 

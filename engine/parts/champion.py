@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.defaults import guarded_by, weakest
+from engine.guarding import guarded_by
 from engine.hooks import Effect, Me, Refusal
 from engine.model import Conquest
+from engine.orders import weakest
 from engine.pricing import adjacent, hindered, hindrances, links
 
 

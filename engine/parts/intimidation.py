@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.defaults import weakest
 from engine.hooks import Aim, Attack, Effect, Me, Refusal
 from engine.model import Army, ends, pair
+from engine.orders import weakest
 from engine.pricing import hindered, hindrances, unready
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.defaults import threatening
 from engine.hooks import Attack, Effect, Me, Refusal
+from engine.outlook import threatening
 
 
 @dataclass(frozen=True, slots=True)

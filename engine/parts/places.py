@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.defaults import guarded_by
+from engine.guarding import guarded_by
 from engine.hooks import Attack, During, Effect, Me, Mod, Refusal
 from engine.model import Army, Conquest
 from engine.pricing import immune

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.defaults import weakest
 from engine.hooks import Effect, Me
 from engine.loans import short
 from engine.model import Conquest
+from engine.orders import weakest
 
 from .where import Where
 

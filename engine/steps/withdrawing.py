@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine import defaults, rearranging
+from engine import rearranging
 from engine.actions import Action, ByOrder, Place, Withdraw
 from engine.hooks import Refusal, RuleError
 from engine.model import WITHDRAW, Army, Question
-from engine.orders import open_to
+from engine.orders import open_to, spread
 from engine.placing import against, check_all, fewest
 from engine.questions import play_answer, suggested
 from engine.table import Game
@@ -49,7 +49,7 @@ class WithdrawStep(Step):
         if no_choice(game, army):
             while (questions := game.state.questions) and not stays(game, questions[0]):
                 play_answer(game, suggested(game, questions[0]))
-            for region, tokens in defaults.spread(game, army, army.driven):
+            for region, tokens in spread(game, army, army.driven):
                 self.put(game, army, region, tokens)
 
     def strand(self, game: Game, army: Army) -> None:
