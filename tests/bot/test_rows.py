@@ -71,10 +71,8 @@ def test_the_board_in_words_tells_for_each_faction_who_may_take_what(players: in
         for row, race in enumerate(column.races, 1):
             line = told.pop(0)
             if race:
-                number, combo = next(
-                    found for found in enumerate(seen.view.column, 1) if found[1].race == race
-                )
-                assert line.startswith(f"{number}. {seen.wording.army(combo)}: ")
+                combo = next(combo for combo in seen.view.column if combo.race == race)
+                assert line.startswith(f"{row}. {seen.wording.army(combo)}: ")
             else:
                 assert line == words("text-row-gap", row=row)
     assert told == [words("text-badges", left=seen.view.badges)]

@@ -8,7 +8,7 @@ fails, the games of everybody who has kept a file, or has one running, would fai
 when; the other documents and ``stored.sql``, a database with a running game and a lobby, are of
 2026-11-22: people of the long trials played them, who went back, placed by order and placed again,
 handed over seats, left and had everything about them deleted.  Those of Underground are of
-2026-11-23, when it was first offered.
+2026-11-23, those of Warcraft and of games for sides of 2026-11-28, when these were first offered.
 """
 
 from __future__ import annotations
@@ -47,6 +47,13 @@ STORED = {
         "deciders": (1,),
         "way_back": (112,),
         "former": ["player 100000000000000102", "host"],
+    },
+    "stored-azeroth.sql": {
+        "began": 75,
+        "deciders": (2,),
+        "way_back": (),
+        "former": ["host", "player 100000000000000102"],
+        "shown": {0},
     },
 }
 """How the running game of each database stood."""
@@ -121,6 +128,7 @@ async def test_a_stored_game_stands_as_it_stood(
     assert (table.turn_began, table.deciders) == (stood["began"], stood["deciders"])
     assert table.way_back == stood["way_back"]
     assert table.options.withdrawals == "ask"
+    assert table.shown == stood.get("shown", set())
     assert [s.former[0].name for s in table.seats if s.former] == stood["former"]
 
 

@@ -7,7 +7,7 @@ import random
 import sqlite3
 from bisect import bisect
 from collections import Counter, defaultdict
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from itertools import pairwise
@@ -92,7 +92,9 @@ class Dot:
         return self._PIXEL, Picture("chart.webp", self._PIXEL.data)
 
 
-def quick(box: Box, position: State, seat: int) -> Generator[None, None, Action]:
+def quick(
+    box: Box, position: State, seat: int, shown: Collection[int] = ()
+) -> Generator[None, None, Action]:
     """Think for less than 10 ms: conquer what there is, decline when there is nothing."""
     yield
     offered = legal(box, position)
