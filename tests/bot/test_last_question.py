@@ -81,7 +81,7 @@ class Vanishes(Effect):
 @pytest.mark.parametrize("round_", [9, 10])
 def test_coins_for_a_decline_after_the_scoring_are_told(round_: int) -> None:
     text = pages.page(asked(Vanishes(), round_, Retires())).text
-    assert "If so:" in text
+    assert "If you decline now:" in text
     assert "You'd earn 4 coins" in text
     assert ("keep" in text) == (round_ == 9)
     assert ALIKE not in text

@@ -842,7 +842,7 @@ def test_where_something_happens_at_the_start_one_says_first_whether_to_play_on(
 def test_declining_after_the_turn_is_asked_and_not_told_as_done():
     page = stout(4)
     assert "You've scored for this turn. Should your Stout race go in decline now" in page.text
-    assert "If so:\n- One of your Orcs stays" in page.text
+    assert "If you decline now:\n- One of your Orcs stays" in page.text
     assert "no difference" not in page.text
     assert "it makes no difference to your score" in stout(10).text
 

@@ -327,8 +327,8 @@ piece-lent = the { $piece }, which works as { ABOUT($thing, "article") ->
    *[the] the{" "}
   }{ $thing },
 question-chosen = So far: { $chosen }.
-# Stands before what a yes would do.
-question-if-so = If so:
+# Stands before what declining would do.
+question-if-so = If you decline now:
 # What the turn would earn by answer; each part is coins-with, for answers that earn the same.
 question-coins = Coins this turn: { $told }.
 coins-with = { $coins } with { $options }

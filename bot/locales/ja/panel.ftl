@@ -276,8 +276,8 @@ use-berserk = 先にダイスを振る
 piece-own = 「{ $thing }」
 piece-lent = 「{ $thing }」として使う「{ $piece }」
 question-chosen = 選択済み：{ $chosen }。
-# 「はい」の場合に起きることの前。
-question-if-so = 選ぶとこうなります：
+# 衰退させた場合に起きることの前。
+question-if-so = ここで衰退させると：
 question-coins = このターンに獲得するコイン：{ $told }。
 coins-with = { $options }なら{ $coins }コイン
 question-last = これが最後のターンなので、どれを選んでも得点は変わりません。

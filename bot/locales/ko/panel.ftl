@@ -263,8 +263,8 @@ use-berserk = 주사위 먼저 굴리기
 piece-own = { $thing }
 piece-lent = { PARTICLE($thing, "으로/로") } 쓰는 { $piece }
 question-chosen = 지금까지: { $chosen }.
-# 그렇게 하면 일어날 일 앞.
-question-if-so = 그렇게 하면:
+# 몰락시키면 일어날 일 앞.
+question-if-so = 지금 몰락시키면:
 question-coins = 이번 차례에 얻는 승점: { $told }.
 coins-with = { $options } → { $coins }점
 question-last = 마지막 차례라서 무엇을 골라도 점수는 같아요.
