@@ -29,8 +29,8 @@ WORDS = (
 
 MARKS = 2
 """Combining marks kept on one character."""
-LONGEST = 64
-"""Graphemes of a text that are looked at."""
+LONGEST = 160
+"""Graphemes of a text that are looked at: enough for a sentence with two names of 32 letters."""
 SQUEEZED = 0.7
 """Letters are made narrower than they are by at most so much before a text is cut short."""
 NARROW = {"\u30fb": "\uff65"}

@@ -72,6 +72,11 @@ def test_emoji_are_drawn_in_the_colour_of_the_text_without_skin_tones(name, show
     assert drawable(name)
 
 
+def test_a_sentence_with_two_long_names_keeps_its_end():
+    told = f"{'N' * 32} took region 16 from {'M' * 32} with 9 tokens and a 3 on the die"
+    assert "".join(graphemes(told)) == told
+
+
 def test_an_emoji_newer_than_the_font_is_left_out():
     assert text._runs("\U0001faff", "body") == []
 
