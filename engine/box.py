@@ -26,7 +26,7 @@ class RaceSpec:
     """Tokens of the race in the box."""
     trait: Trait
     faction: str = ""
-    """The side that it belongs to by its print; empty: none."""
+    """The faction that it belongs to by its print; empty: none."""
 
 
 @dataclass(frozen=True, slots=True)

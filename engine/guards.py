@@ -11,7 +11,7 @@ from .rng import lot
 from .setup import SetupError
 
 
-def guarded(box: Box, guards: Guards, seed: str) -> tuple[int, ...]:
+def moved_in(box: Box, guards: Guards, seed: str) -> tuple[int, ...]:
     """Return the regions that ``guards`` move into, each once for each of their tokens.
 
     Of all ways to choose as many as there are players, and some more, among the regions where

@@ -338,14 +338,14 @@ def reach_of_powers(game: Game, army: Army, attack: Attack | None = None) -> set
     }
 
 
-class Offer(NamedTuple):
+class OpenWay(NamedTuple):
     """A way that is open, and who offers it."""
 
     me: Me
     way: Way
 
 
-def ways(game: Game, army: Army) -> Mapping[str, tuple[Offer, ...]]:
+def ways(game: Game, army: Army) -> Mapping[str, tuple[OpenWay, ...]]:
     """Return the ways besides the plain one in which ``army`` may conquer now, by id.
 
     Each is there once a turn; two together where one of them may go beside another.
@@ -354,11 +354,11 @@ def ways(game: Game, army: Army) -> Mapping[str, tuple[Offer, ...]]:
     if not voices:
         return {}
     single = {
-        me.way: Offer(me, way)
+        me.way: OpenWay(me, way)
         for me in voices
         if not me.used("way") and (way := me.effect.way(me)) is not None
     }
-    found: dict[str, tuple[Offer, ...]] = {by: (offer,) for by, offer in single.items()}
+    found: dict[str, tuple[OpenWay, ...]] = {by: (offer,) for by, offer in single.items()}
     for by, offer in single.items():
         if offer.way.beside:
             for other, with_it in single.items():
@@ -367,7 +367,7 @@ def ways(game: Game, army: Army) -> Mapping[str, tuple[Offer, ...]]:
     return found
 
 
-def spend(offers: Sequence[Offer]) -> None:
+def spend(offers: Sequence[OpenWay]) -> None:
     """Note that these ways have been used this turn, whatever came of it."""
     for offer in offers:
         offer.me.spend("way")

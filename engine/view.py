@@ -9,17 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from .model import STEPS, Conquest, MarkerSpec, Question, State, StepSpec, Withdrawal
+from .box import Box
+from .market import Offer
+from .model import (
+    STEPS,
+    Army,
+    Conquest,
+    MarkerSpec,
+    Question,
+    RegionSpec,
+    State,
+    StepSpec,
+    Withdrawal,
+)
+from .scoring import Rank, ranking
 from .setup import Setup
 from .sides import Sides
+from .steps import deciders
+from .table import Game
 from .things import Family
-
-if TYPE_CHECKING:
-    from .box import Box
-    from .scoring import Rank
-    from .table import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,48 +318,8 @@ def view(
 
     ``shown``: the seats that show their coins to their allies (T-04).
     """
-    from .scoring import ranking
-    from .steps import deciders
-    from .table import Game
-
-    over = state.turn.at.over
+    game, turn, over = Game(box, state), state.turn, state.turn.at.over
     known = frozenset() if seat is None else box.sides.shown(seat, shown)
-    armies, game = {a.id: a for a in state.armies}, Game(box, state)
-    order = {m: i for i, m in enumerate(box.markers)}
-    regions = []
-    held: dict[int, list[int]] = {a: [] for a in armies}
-    out = dict.fromkeys(box.markers, 0)
-    for a in state.armies:
-        for marker, n in a.extra.items():
-            out[marker] += n
-    for spec in box.regions.values():
-        here = state.regions[spec.id]
-        army = None if here.army is None else armies[here.army]
-        if army:
-            held[army.id].append(spec.id)
-        for marker, n in here.markers.items():
-            out[marker] += n
-        regions.append(
-            RegionView(
-                spec.id,
-                spec.terrain,
-                tuple(sorted(spec.symbols)),
-                spec.coastal,
-                here.natives,
-                tuple(sorted(here.markers.items(), key=lambda m: order[m[0]])),
-                here.army,
-                army.player if army else None,
-                army.race if army else None,
-                army.active if army else True,
-                here.tokens,
-                box.native(spec) if here.natives else spec.native,
-                box.terrains[spec.terrain].marker,
-                box.terrains[spec.terrain].water,
-                spec.board,
-                spec.number,
-            )
-        )
-    turn = state.turn
     return View(
         setup=box.setup,
         seat=seat,
@@ -361,48 +331,17 @@ def view(
         acting=turn.army,
         deciders=deciders(state),
         die=turn.die,
-        regions=tuple(regions),
-        armies=tuple(
-            ArmyView(
-                a.id,
-                a.player,
-                a.race,
-                a.power,
-                a.active,
-                a.hand,
-                a.driven,
-                a.aside,
-                tuple(held[a.id]),
-                tuple(seat for me in game.voices_of(a, "spares") for seat in me.effect.spares(me)),
-                tuple(a.extra.items()),
-                box.races[a.race].faction,
-                game.side(a),
-            )
-            for a in state.armies
-        ),
+        regions=tuple(_region(game, spec) for spec in box.regions.values()),
+        armies=tuple(_army(game, army) for army in state.armies),
         coins=tuple(
             c if over or open_scores or i in known else None for i, c in enumerate(state.coins)
         ),
-        column=tuple(
-            ComboView(
-                o.race,
-                o.power,
-                o.price,
-                o.coins,
-                box.combo_tokens(o.race, o.power),
-                o.place,
-                o.seats,
-                box.races[o.race].faction,
-            )
-            for o in box.market.offers(state)
-        ),
+        column=tuple(_combo(box, offer) for offer in box.market.offers(state)),
         banners=len(state.banners),
         badges=len(state.badges),
         tray=tuple(sorted(state.tray.items())),
         supply=tuple(
-            (m.id, m.limit - out[m.id] - state.gone.get(m.id, 0))
-            for m in box.markers.values()
-            if m.limit is not None
+            (m.id, game.supply(m.id)) for m in box.markers.values() if m.limit is not None
         ),
         questions=tuple(q if q.player == seat else _of_another(q) for q in state.questions),
         journal=tuple(turn.journal),
@@ -421,6 +360,64 @@ def view(
             if find.region is not None
         ),
         pieces=_pieces(game),
+    )
+
+
+def _region(game: Game, spec: RegionSpec) -> RegionView:
+    """Return a region as it lies on the table."""
+    box, here = game.box, game.state.regions[spec.id]
+    army, terrain = None if here.army is None else game.army(here.army), box.terrains[spec.terrain]
+    return RegionView(
+        spec.id,
+        spec.terrain,
+        tuple(sorted(spec.symbols)),
+        spec.coastal,
+        here.natives,
+        tuple((marker, here.markers[marker]) for marker in box.markers if marker in here.markers),
+        here.army,
+        army.player if army else None,
+        army.race if army else None,
+        army.active if army else True,
+        here.tokens,
+        box.native(spec) if here.natives else spec.native,
+        terrain.marker,
+        terrain.water,
+        spec.board,
+        spec.number,
+    )
+
+
+def _army(game: Game, army: Army) -> ArmyView:
+    """Return a race in play, with what anybody can see of it."""
+    sparing = game.voices_of(army, "spares")
+    return ArmyView(
+        army.id,
+        army.player,
+        army.race,
+        army.power,
+        army.active,
+        army.hand,
+        army.driven,
+        army.aside,
+        tuple(spec.id for spec in game.regions_of(army)),
+        tuple(seat for me in sparing for seat in me.effect.spares(me)),
+        tuple(army.extra.items()),
+        game.box.races[army.race].faction,
+        game.sides_with(army),
+    )
+
+
+def _combo(box: Box, offer: Offer) -> ComboView:
+    """Return a combo on offer, with the tokens it brings."""
+    return ComboView(
+        offer.race,
+        offer.power,
+        offer.price,
+        offer.coins,
+        box.combo_tokens(offer.race, offer.power),
+        offer.place,
+        offer.seats,
+        box.races[offer.race].faction,
     )
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from engine.box import Box, TakenOut
-from engine.guards import guarded
+from engine.guards import moved_in
 from engine.loading import Boards, BoardSource, Tiles
 from engine.setup import Choice, Choices, Setup, SetupError
 from engine.sides import Sides
@@ -98,7 +98,7 @@ def drawn(choice: Choice, seed: str) -> Setup:
     setup = EDITIONS[choice.home].setup(choice, seed)
     for guest in choice.boxes if choice.finds else ():
         if guest != choice.home and (guards := EDITIONS[guest].tiles().guards):
-            where = guarded(load_box(setup), guards, seed)
+            where = moved_in(load_box(setup), guards, seed)
             setup = replace(setup, drawn=(*setup.drawn, (guards.native, where)))
     return setup
 

@@ -23,11 +23,12 @@ TILES: Final = (-1, "")
 """The place of what lies in no region: the race and the power of an army, and the rules."""
 
 
-class Loan(NamedTuple):
-    """What is lent by one."""
+class Lending(NamedTuple):
+    """What one effect lends (the hook ``lends``)."""
 
     lender: Me
     names: tuple[str, ...]
+    """Ids of the things that speak for its army, too."""
 
 
 class Lines(NamedTuple):
@@ -52,7 +53,7 @@ class Said:
     """What each of them lends is right behind it."""
     voices: dict[str, list[Me]]
     """Their effects by hook."""
-    loans: list[Loan]
+    lendings: list[Lending]
     lines: Lines | None = None
     """What is said, as long as nobody has asked who says it: then the two above are empty."""
 

@@ -13,13 +13,13 @@ class Siding(Voices):
     __slots__ = ()
 
     def faction(self, army: Army) -> str:
-        """Return the faction of ``army``: the side it has taken for this turn, or its print's.
+        """Return the faction of ``army``: the one it sides with for this turn, or its print's.
 
         Empty: it belongs to none.
         """
-        return self.side(army) or self.box.races[army.race].faction
+        return self.sides_with(army) or self.box.races[army.race].faction
 
-    def side(self, army: Army) -> str:
+    def sides_with(self, army: Army) -> str:
         """Return the faction with which ``army`` sides for this turn (W-62); empty: with none."""
         used = self.state.turn.used
         return next((f for f in self.box.factions if _siding(army, f) in used), "")

@@ -8,7 +8,7 @@ from engine.box import Box
 from engine.hooks import Attack, Me, Source, Trait
 from engine.model import Army, Find
 
-from .reading import TILES, Lines, Loan, Reading, Said
+from .reading import TILES, Lending, Lines, Reading, Said
 
 
 class Voices(Reading):
@@ -134,7 +134,7 @@ class Voices(Reading):
         """Return what the race and the power of ``army`` and the rules say."""
         key = army.id, army.power or "", army.active
         known = self._known.get(key)
-        if known is None or (known.loans and _changed(known.loans)):
+        if known is None or (known.lendings and _changed(known.lendings)):
             traits = self.box.in_force(army)
             if (lines := _lines(self.box, army, traits)) is not None:
                 known = Said(army, TILES, [], {}, [], lines)
@@ -160,13 +160,14 @@ class Voices(Reading):
         army, place = self._armies[holder], (region, find.id)
         key = holder, find.id, army.active
         known = self._known.get(key)
-        if known is None or (known.loans and _changed(known.loans)):
+        if known is None or (known.lendings and _changed(known.lendings)):
             trait = self.box.finds[find.id].trait
             works = trait.lasts.covers(army)
             sources = [Source.found(trait, army, find)] if works else []
             known = self._known[key] = self._noted(army, place, sources)
         elif known.place != place:
-            known = self._known[key] = Said(army, place, known.sources, known.voices, known.loans)
+            moved = Said(army, place, known.sources, known.voices, known.lendings)
+            known = self._known[key] = moved
         return known
 
     def _noted(self, army: Army, place: tuple[int, str], speaking: Iterable[Source]) -> Said:
@@ -195,7 +196,7 @@ class Voices(Reading):
         for effect in trait.voices.get("lends", ()):
             me = Me(game, army, trait, effect, source)
             names = tuple(effect.lends(me))
-            said.loans.append(Loan(me, names))
+            said.lendings.append(Lending(me, names))
             for name in names:
                 lent = self.box.traits[name]
                 if lent not in (*lenders, trait) and lent.lasts.covers(army):
@@ -265,7 +266,7 @@ class Voices(Reading):
             find = self._moved.pop()
             self._note(find.id, self._find_says(find))
         for key, said in [*self._lenders.items()]:
-            if _changed(said.loans):
+            if _changed(said.lendings):
                 lent_by = said.sources[0].find
                 now = self._find_says(lent_by) if lent_by else self._tiles_say(said.army)
                 self._note(key, now)
@@ -282,7 +283,7 @@ class Voices(Reading):
         for said in (before, now):
             if said is not None:
                 self._forget(key, said)
-        if now is not None and now.loans:
+        if now is not None and now.lendings:
             self._lenders[key] = now
 
     def _forget(self, key: int | str, said: Said) -> None:
@@ -368,6 +369,6 @@ def _lines(box: Box, army: Army, traits: tuple[Trait, ...]) -> Lines | None:
     return lines
 
 
-def _changed(loans: Iterable[Loan]) -> bool:
+def _changed(lendings: Iterable[Lending]) -> bool:
     """Whether something else is lent now."""
-    return any(tuple(me.effect.lends(me)) != names for me, names in loans)
+    return any(tuple(me.effect.lends(me)) != names for me, names in lendings)

@@ -24,7 +24,7 @@ from engine import (
 )
 from engine.codec import dump_setup, load_setup
 from engine.export import ExportError, read, replay
-from engine.guards import guarded
+from engine.guards import moved_in
 from engine.loading import Guards
 from tests.dsl import Table
 from tests.mixes import LENT, MIXED, WORLDS
@@ -140,7 +140,7 @@ def test_monsters_live_in_one_region_more_than_there_are_players_none_adjacent(
 
 def test_all_ways_to_lay_them_are_alike() -> None:
     box, monsters = plain_box("base", 2), Guards("monster", 2, 1)
-    drawn_ = Counter(guarded(box, monsters, str(seed)) for seed in range(4000))
+    drawn_ = Counter(moved_in(box, monsters, str(seed)) for seed in range(4000))
     homes = {r for r, spec in box.regions.items() if spec.natives}
     assert {r for where in drawn_ for r in where} == homes
     mean = 4000 / len(drawn_)
@@ -149,7 +149,7 @@ def test_all_ways_to_lay_them_are_alike() -> None:
 
 def test_where_they_do_not_fit_nothing_is_set_up() -> None:
     with pytest.raises(SetupError, match="base for 2 players has no 9 regions for monster"):
-        guarded(plain_box("base", 2), Guards("monster", 2, 7), "s")
+        moved_in(plain_box("base", 2), Guards("monster", 2, 7), "s")
 
 
 @pytest.mark.parametrize("choice", [c for c in MIXED if not c.finds or c.home == "underground"])

@@ -76,8 +76,8 @@ def test_W_62_a_side_lasts_for_the_turn_and_is_seen_and_stored() -> None:
     t = world()
     playing, orcs = game(t), t.army("orcs")
     playing.side_with(orcs, "tide")
-    assert (playing.faction(orcs), playing.side(orcs)) == ("tide", "tide")
-    assert playing.side(t.army("trolls")) == "", "they belong to it anyway"
+    assert (playing.faction(orcs), playing.sides_with(orcs)) == ("tide", "tide")
+    assert playing.sides_with(t.army("trolls")) == "", "they belong to it anyway"
     seen = view(t.box, t.state, 1).army(orcs.id)
     assert (seen.faction, seen.side) == ("", "tide")
     assert load_state(dump_state(t.state)) == t.state
