@@ -13,6 +13,7 @@ Families, by name:
   fees suppresses passes``; pure, they return contributions;
 * *who speaks*: ``lends``; pure;
 * *objections*: ``forbids``; pure, it returns reasons;
+* *what anybody can see*: ``spares lying``; pure, asked when a table is looked at;
 * *optional powers*: ``offers objections perform during``;
 * *answers*: ``suggests``; pure, asked only when somebody needs to know;
 * *moments*: ``on_*``; they may change the table, only through ``me.game`` verbs.
@@ -53,6 +54,10 @@ class Cost(NamedTuple):
     """Ids of the regions in question; ``None``: all."""
 
 
+EVERYTHING: Final = "*"
+"""For :class:`Strike`: all lines of a price, whatever they are called."""
+
+
 class Strike(NamedTuple):
     """Lines of a price that do not count, and where they do not."""
 
@@ -69,10 +74,6 @@ class Claim(NamedTuple):
     payer: int
     """His seat."""
     why: str
-
-
-EVERYTHING: Final = "*"
-"""For :class:`Strike`: all lines of a price, whatever they are called."""
 
 
 class Toll(NamedTuple):
@@ -102,7 +103,6 @@ class Way(NamedTuple):
 During = Literal["ready", "conquer", "closed", "redeploy"]
 """When an optional power may be used: while readying, which leaves abandoning open (B-17), between
 conquests, after the final attempt, or as tokens are redeployed."""
-READYING: Final[tuple[During, ...]] = ("ready",)
 _CONQUERING: Final[tuple[During, ...]] = ("conquer",)
 
 
@@ -267,7 +267,7 @@ class Effect(Conditional):
         """That the region is immune by ``marker`` does not bar my own ``attack``."""
         return False
 
-    # -- others
+    # -- who speaks
 
     def lends(self, me: Me) -> Iterable[str]:
         """Ids of other things whose traits speak for my race as well, right after mine.
@@ -284,6 +284,8 @@ class Effect(Conditional):
         It may be a removal or a touch: see ``attack.aim``.
         """
         return ()
+
+    # -- what anybody can see
 
     def spares(self, me: Me) -> Iterable[int]:
         """Seats whose active race may not attack mine now, for everybody to see."""
@@ -514,6 +516,10 @@ class Me(NamedTuple):
         """Note that my power has been used this turn (for ``slot``)."""
         self.game.state.turn.used[f"{self.source.key}.{slot}"] = 1
         self.game.said()
+
+    def next_slot(self, uses: int) -> str:
+        """Return the slot of the next of so many ``uses`` a turn; empty: all of them are spent."""
+        return next((slot for slot in map(str, range(1, uses + 1)) if not self.used(slot)), "")
 
     def unobjected(self, uses: Iterable[Use]) -> Iterator[Use]:
         """Yield those of ``uses`` that I have no objection to."""

@@ -274,6 +274,14 @@ class Tiles(NamedTuple):
         return {thing.id for thing in things} if name == "rules" else set(things)
 
 
+def find_specs(relics: Sequence[Trait], places: Sequence[Trait]) -> dict[str, FindSpec]:
+    """Return what an edition hides on its boards, by id."""
+    return {
+        **{t.id: FindSpec(t.id, "relic", t) for t in relics},
+        **{t.id: FindSpec(t.id, "place", t) for t in places},
+    }
+
+
 def load_tiles(folder: Path, races: Sequence[Trait], powers: Sequence[Trait]) -> Tiles:
     """Read an edition's races and powers, and the markers, natives and factions they come with.
 

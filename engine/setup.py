@@ -79,6 +79,10 @@ class Setup:
     Regions by their numbers on the table.  Natives take the place of those that are printed."""
     finds_of: str = ""
 
+    def reading(self, flag: str) -> str:
+        """Return how a rule that may be read in several ways is read; empty: in the usual one."""
+        return dict(self.flags).get(flag, "")
+
     @property
     def choice(self) -> Choice:
         """What was chosen to come to this."""

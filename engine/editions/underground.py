@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from engine.box import Box, FindSpec
-from engine.loading import DATA, Boards, Guards, Tiles, load_tiles, one_board
+from engine.box import Box
+from engine.loading import DATA, Boards, Guards, Tiles, find_specs, load_tiles, one_board
 from engine.rng import circle
 from engine.setup import Choice, Choices, Setup
 from engine.traits.underground import MONSTER, ORDER, PLACES, POWERS, RACES, RELICS, RULES
@@ -15,11 +15,7 @@ from engine.traits.underground import MONSTER, ORDER, PLACES, POWERS, RACES, REL
 VERSION: int = 1
 """Version of the rules."""
 _FOLDER = DATA / "underground"
-_FINDS = {
-    **{t.id: FindSpec(t.id, "relic", t) for t in RELICS},
-    **{t.id: FindSpec(t.id, "place", t) for t in PLACES},
-}
-
+_FINDS = find_specs(RELICS, PLACES)
 _GUARDS: Final = Guards(MONSTER, each=2, more=1)
 """On the surface Monsters live in one region more than there are players, two in each."""
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from engine.box import Box, FindSpec
-from engine.loading import DATA, Boards, Tiles, box_of_files, load_tiles
+from engine.box import Box
+from engine.loading import DATA, Boards, Tiles, box_of_files, find_specs, load_tiles
 from engine.rng import circle, lot
 from engine.setup import Choice, Choices, Setup
 from engine.traits.warcraft import ORDER, PLACES, POWERS, RACES, RELICS, RULES
@@ -17,10 +17,7 @@ from . import azeroth
 VERSION: int = 1
 """Version of the rules."""
 _FOLDER = DATA / "warcraft"
-_FINDS = {
-    **{t.id: FindSpec(t.id, "relic", t) for t in RELICS},
-    **{t.id: FindSpec(t.id, "place", t) for t in PLACES},
-}
+_FINDS = find_specs(RELICS, PLACES)
 _ISLANDS: Final[Mapping[int, str]] = {2: "ls", 3: "lms", 4: "lmms", 5: "llmss"}
 """Sizes of the islands by number of players, in the order in which they are numbered (W-01)."""
 

@@ -11,6 +11,7 @@ from engine.hooks import Effect, Me
 from engine.model import Conquest
 from engine.orders import weakest
 
+from .markers import standing
 from .where import Where
 
 
@@ -23,15 +24,14 @@ class Beasts(Effect):
 
     def on_muster(self, me: Me) -> None:
         """All come back, leaving regions that they alone hold; then as many as I may have."""
-        for region in me.game.where_lies(self.marker):
-            me.game.lift(region, self.marker)
+        me.game.lift_all(self.marker)
         me.game.equip(me.army, self.marker, sum(self.where(me, r) for r in me.regions()))
         if there := me.army.extra.get(self.marker):
             me.note(amount=there)
 
     def on_turn_end(self, me: Me) -> None:
         """Ask where all of them shall stand, those in hand too."""
-        n = len(self._stand(me)) + me.army.extra.get(self.marker, 0)
+        n = len(standing(me, self.marker)) + me.army.extra.get(self.marker, 0)
         if n:
             me.ask("anew", [r.id for r in me.regions()], at_least=n, up_to=n, repeats=True)
 
@@ -47,7 +47,7 @@ class Beasts(Effect):
 
         Nothing being at stake, they stay where they are.
         """
-        stand, regions = self._stand(me), me.game.state.regions
+        stand, regions = standing(me, self.marker), me.game.state.regions
         anew = name == "anew"
         alone = [r for r in dict.fromkeys(stand) if anew and not regions[r].tokens]
         n = up_to - len(alone)
@@ -64,19 +64,12 @@ class Beasts(Effect):
                 me.game.lay(region, self.marker)
             return
         me.army.extra = {m: n for m, n in me.army.extra.items() if m != self.marker}
-        stand, wanted = Counter(self._stand(me)), Counter(chosen)
+        stand, wanted = Counter(standing(me, self.marker)), Counter(chosen)
         for region in sorted(stand | wanted):
             if change := wanted[region] - stand[region]:
                 me.game.shift(me.army, region, self.marker, change)
         for region in stand - wanted:
             me.game.uphold(region)
-
-    def _stand(self, me: Me) -> list[int]:
-        """Return the region of each piece on the board."""
-        regions = me.game.state.regions
-        return [
-            r.id for r in me.regions() for _ in range(regions[r.id].markers.get(self.marker, 0))
-        ]
 
     def _living(self, conquest: Conquest) -> int:
         """Return how many of those that were in a lost region have not died for a token."""

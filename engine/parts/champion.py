@@ -46,8 +46,7 @@ class Champion(Effect):
     def perform(self, me: Me, use: Use) -> None:
         """It leaves its old place, which is empty if nothing else holds it (W-73), and conquers."""
         me.spend()
-        for region in me.game.where_lies(self.marker):
-            me.game.lift(region, self.marker)
+        me.game.lift_all(self.marker)
         attack = me.game.attack(me.army, use.target, me.way)
         me.game.take(attack, 0, laying=self.marker)
 

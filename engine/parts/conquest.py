@@ -53,8 +53,7 @@ class Beast(Effect):
         """The beast leaves its old place and takes the new one."""
         me.spend()
         # A borrowed beast may stand in another's region (U-70).
-        for region in me.game.where_lies(self.marker):
-            me.game.lift(region, self.marker)
+        me.game.lift_all(self.marker)
         attack = me.game.attack(me.army, use.target, me.way)
         me.game.take(attack, me.game.least(me.army))
         me.game.lay(use.target, self.marker)

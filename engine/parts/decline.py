@@ -89,7 +89,7 @@ class Vanishes(Effect):
     def takes_slot(self, me: Me) -> bool:
         """Whether the older declined race has to leave for one that may leave nothing."""
         may_leave = me.army.active or me.recall("asked")
-        return not may_leave or dict(me.game.box.setup.flags).get(self.flag) != "spares"
+        return not may_leave or me.game.box.setup.reading(self.flag) != "spares"
 
     def on_declined(self, me: Me) -> None:
         """At once where I am its own power; who has it lent need not use it (U-50)."""

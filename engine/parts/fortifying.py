@@ -73,7 +73,7 @@ class Towers(Fortifies):
         self._look(me)
 
     def _look(self, me: Me) -> None:
-        if dict(me.game.box.setup.flags).get(self.flag) == "at_once":
+        if me.game.box.setup.reading(self.flag) == "at_once":
             self._take_off(me)
 
     def _take_off(self, me: Me) -> None:

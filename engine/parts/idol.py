@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.hooks import READYING, Cost, During, Effect, Me, Refusal
+from engine.hooks import Cost, During, Effect, Me, Refusal
 from engine.model import Conquest
 from engine.pricing import links
 
@@ -52,13 +52,12 @@ class Idol(Effect):
 
     def during(self, me: Me) -> Collection[During]:
         """As the turn begins."""
-        return READYING
+        return {"ready"}
 
     def perform(self, me: Me, use: Use) -> None:
         """It moves."""
         me.spend()
-        if (where := self._lies(me)) is not None:
-            me.game.lift(where, self.marker)
+        me.game.lift_all(self.marker)
         me.game.lay(use.target, self.marker)
 
     def _lies(self, me: Me) -> int | None:

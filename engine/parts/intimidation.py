@@ -24,7 +24,7 @@ class Shoves(Effect):
 
     def offers(self, me: Me) -> Iterable[Use]:
         """A use per region of others across the borders of mine."""
-        if not self._slot(me):
+        if not me.next_slot(self.uses):
             return ()
         return me.unobjected(Use(me.way, region) for region in sorted(self._beside(me)))
 
@@ -34,7 +34,7 @@ class Shoves(Effect):
             yield Refusal("no_region_named", params={"number": use.target})
             return
         attack = self._attack(me, use.target, "removal")
-        if not self._slot(me):
+        if not me.next_slot(self.uses):
             yield Refusal("used_this_turn", use.target)
         if any(unready(me.game, attack)):
             yield Refusal("no_conquest_left", use.target)
@@ -48,7 +48,7 @@ class Shoves(Effect):
     def perform(self, me: Me, use: Use) -> None:
         """Take off what is built there; else a native, a token, or a piece that is like one."""
         game, here = me.game, me.game.state.regions[use.target]
-        me.spend(self._slot(me))
+        me.spend(me.next_slot(self.uses))
         game.collect_due(attack := self._attack(me, use.target, "removal"))
         if wall := self._wall(me, use.target):
             game.lift(use.target, wall)
@@ -105,10 +105,6 @@ class Shoves(Effect):
 
     def _attack(self, me: Me, region: int, aim: Aim) -> Attack:
         return me.game.attack(me.army, region, me.way, aim)
-
-    def _slot(self, me: Me) -> str:
-        """Return the first use of the turn that is left; empty: none is."""
-        return next((slot for slot in map(str, range(1, self.uses + 1)) if not me.used(slot)), "")
 
     def _beside(self, me: Me) -> frozenset[int]:
         """Return what is across a border of mine; whatever else counts as adjacent does not."""

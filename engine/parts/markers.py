@@ -89,6 +89,12 @@ class Guard(Effect):
                 me.game.lay(region, self.marker)
 
 
+def standing(me: Me, marker: str) -> list[int]:
+    """Return the region of each piece of ``marker`` in regions of mine, in board order."""
+    regions = me.game.state.regions
+    return [r.id for r in me.regions() for _ in range(regions[r.id].markers.get(marker, 0))]
+
+
 @dataclass(frozen=True, slots=True)
 class Camp(Effect):
     """All my pieces are placed anew each turn, any number per region; none is ever lost (B-41)."""
@@ -97,17 +103,11 @@ class Camp(Effect):
 
     def on_turn_end(self, me: Me) -> None:
         """Ask where all shall stand."""
-        self._ask(me, "anew", len(self._stand(me)) + me.game.supply(self.marker))
+        self._ask(me, "anew", len(standing(me, self.marker)) + me.game.supply(self.marker))
 
     def on_withdraw(self, me: Me) -> None:
         """Ask where those of a lost region shall stand."""
         self._ask(me, "home", me.game.supply(self.marker))
-
-    def _stand(self, me: Me) -> list[int]:
-        regions = me.game.state.regions
-        return [
-            r.id for r in me.regions() for _ in range(regions[r.id].markers.get(self.marker, 0))
-        ]
 
     def _ask(self, me: Me, name: str, n: int) -> None:
         if n:
@@ -119,7 +119,7 @@ class Camp(Effect):
         if name == "anew":
             if best := guarded_by(me.game, me.army, self.marker, up_to, apart=False):
                 return best
-            stand = self._stand(me)
+            stand = standing(me, self.marker)
         order = weakest(me.game, me.regions())
         return stand + [order[i % len(order)] for i in range(up_to - len(stand))]
 

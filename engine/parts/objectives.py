@@ -70,5 +70,4 @@ class Objectives(Effect):
 
     def on_declined(self, me: Me) -> None:
         """They come back for good."""
-        for region in list(me.game.where_lies(self.marker)):
-            me.game.lift(region, self.marker)
+        me.game.lift_all(self.marker)

@@ -175,17 +175,13 @@ class Haunted(Effect):
         """It goes there, if it is not there already."""
         for region in chosen:
             if self.marker not in me.game.state.regions[region].markers:
-                self._lift(me)
+                me.game.lift_all(self.marker)
                 me.game.lay(region, self.marker)
 
     def on_conquered(self, me: Me, conquest: Conquest) -> None:
         """Whoever conquers its home takes it up."""
         if me.place == conquest.region:
-            self._lift(me)
-
-    def _lift(self, me: Me) -> None:
-        for region in me.game.where_lies(self.marker):
-            me.game.lift(region, self.marker)
+            me.game.lift_all(self.marker)
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,8 +273,7 @@ class Summons(Effect):
         return (-1 if own else 1) * min(here.tokens, self.kills)
 
     def _go(self, me: Me, region: int) -> None:
-        if (lies := self._lies(me)) is not None:
-            me.game.lift(lies, self.marker)
+        me.game.lift_all(self.marker)
         natives = me.game.state.regions[region].natives
         me.game.expel(me.army, region, self.kills, me.label)
         me.game.lay(region, self.marker)

@@ -26,7 +26,7 @@ class Exchanges(Effect):
 
     def offers(self, me: Me) -> Iterable[Use]:
         """A use per matching region that can be exchanged with another."""
-        sites = self._sites(me) if self._slot(me) else []
+        sites = self._sites(me) if me.next_slot(self.uses) else []
         return [Use(me.way, site.region.id) for site in sites if any(_partners(me, site, sites))]
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
@@ -34,7 +34,7 @@ class Exchanges(Effect):
         if use.target not in me.game.box.regions:
             yield Refusal("no_region_named", params={"number": use.target})
             return
-        if not self._slot(me):
+        if not me.next_slot(self.uses):
             yield Refusal("used_this_turn", use.target)
         touch = _touch(me, use.target)
         if _of_another(me, touch) and hindered(me.game, touch):
@@ -48,7 +48,7 @@ class Exchanges(Effect):
 
     def perform(self, me: Me, use: Use) -> None:
         """Ask for the other region."""
-        me.spend(self._slot(me))
+        me.spend(me.next_slot(self.uses))
         partners = [pair(use.target, other.region.id) for other in self._with(me, use.target)]
         me.ask("with", partners, "pair", at_least=1)
 
@@ -71,10 +71,6 @@ class Exchanges(Effect):
                 me.game.collect_due(touch)
         me.game.swap(one, other)
         me.note(region=one, amount=other)
-
-    def _slot(self, me: Me) -> str:
-        """Return the first use of the turn that is left; empty: none is."""
-        return next((slot for slot in map(str, range(1, self.uses + 1)) if not me.used(slot)), "")
 
     def _sites(self, me: Me) -> list[_Site]:
         """Return the matching regions that may be touched."""

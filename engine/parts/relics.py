@@ -84,7 +84,7 @@ class Dooms(Carried):
         return ()
 
     def _payee(self, me: Me, attack: Attack) -> int:
-        if dict(me.game.box.setup.flags).get(self.flag) == "region":
+        if me.game.box.setup.reading(self.flag) == "region":
             return attack.loser.player if attack.loser else -1
         return me.find.before if me.find else -1
 
@@ -235,8 +235,7 @@ class Bag(Effect):
 
     def take_up(self, me: Me) -> None:
         """It is in hand."""
-        for region in me.game.where_lies(self.marker):
-            me.game.lift(region, self.marker)
+        me.game.lift_all(self.marker)
 
     def on_turn_start(self, me: Me) -> None:
         """It comes in hand again."""

@@ -48,8 +48,7 @@ class Volcano(Effect):
 
     def on_declined(self, me: Me) -> None:
         """It goes out."""
-        for region in me.game.where_lies(self.marker):
-            me.game.lift(region, self.marker)
+        me.game.lift_all(self.marker)
 
     def _beside(self, me: Me) -> set[int]:
         """Return what borders the volcano."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.hooks import Attack, Me, Toll
@@ -93,7 +94,6 @@ class Conquering(Losses):
         """
         army, region = attack.army, attack.region.id
         pieces = self._sent(attack, tokens) if army.extra else {}
-        came = tokens - sum(pieces.values())
         self.state.withdrawals.clear()
         late = []
         if not free and self.box.charges and self.tolls(attack):
@@ -105,9 +105,8 @@ class Conquering(Losses):
             line = replace(line, free=True)
         if attack.loser:
             line = self.drive_out(attack.loser, line, losses)
-        elif line.natives:
-            native = self.box.native(attack.region)
-            self.emit("natives", army.player, region, line.natives, why=native)
+        else:
+            self._wiped_out(attack, line.natives)
         self.clear(region, taken=not leaves_empty)
         for me, toll in late:
             self._collect(army.player, me, toll)
@@ -117,12 +116,7 @@ class Conquering(Losses):
         if attack.loser:
             self.retire_if_gone(attack.loser)
         if not leaves_empty:
-            regions = self.state.regions
-            regions[region] = replace(regions[region], army=army.id, tokens=came)
-            army.hand -= came
-            self._changed_hands(region)
-            if pieces:
-                self._send(army, region, pieces)
+            self._move_in(army, region, tokens - sum(pieces.values()), pieces)
             if laying:
                 self.lay(region, laying)
         self.state.turn.journal.append(line)
@@ -135,9 +129,17 @@ class Conquering(Losses):
             me.effect.on_conquered(me, line)
         for me in self.voices("on_attack"):
             me.effect.on_attack(me, line, won=True)
-
         if leaves_empty:
             self.emit("given_up", army.player, region, race=army.race)
+
+    def _move_in(self, army: Army, region: int, came: int, pieces: Mapping[str, int]) -> None:
+        """Let ``army`` hold ``region``, which is empty, with what came from its hand."""
+        regions = self.state.regions
+        regions[region] = replace(regions[region], army=army.id, tokens=came)
+        army.hand -= came
+        self._changed_hands(region)
+        if pieces:
+            self._send(army, region, pieces)
 
     def _won(self, army: Army, region: int, had: int) -> None:
         """Tell which finds ``army`` has now, for they lie in ``region``; ``had``: who had them."""

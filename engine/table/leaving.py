@@ -44,6 +44,11 @@ class Leaving(Tokens):
         if self.box.markers[marker].holds:
             self.uphold(region)
 
+    def lift_all(self, marker: str) -> None:
+        """Take all pieces of ``marker`` off the board, wherever they lie and whoever is there."""
+        for region in self.where_lies(marker):
+            self.lift(region, marker)
+
     def uphold(self, region: int) -> int:
         """Leave ``region`` if what is there no longer holds it; tell how many tokens that kills.
 

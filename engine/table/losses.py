@@ -39,6 +39,12 @@ class Losses(Leaving):
         killed, spared = lost + fallen, max(0, min(line.tokens, due) - lost)
         return replace(line, killed=killed, saved=spared) if killed or spared else line
 
+    def _wiped_out(self, attack: Attack, natives: int) -> None:
+        """Tell that so many natives, if any, have left the game by ``attack``."""
+        if natives:
+            native = self.box.native(attack.region)
+            self.emit("natives", attack.army.player, attack.region.id, natives, why=native)
+
     def _losses(self, loser: Army, line: Conquest, usual: int) -> tuple[int, int, int]:
         """Return the tokens ``loser`` is to lose by ``line``, those saved, the pieces that die.
 
@@ -76,9 +82,8 @@ class Losses(Leaving):
         self.state.withdrawals.clear()
         if attack.loser:
             line = self.drive_out(attack.loser, line, usual=losses)
-        elif line.natives:
-            native = self.box.native(attack.region)
-            self.emit("natives", by.player, region, line.natives, why=native)
+        else:
+            self._wiped_out(attack, line.natives)
         self.clear(region)
         self.state.turn.forced.append(line)
         if attack.loser:
@@ -109,8 +114,7 @@ class Losses(Leaving):
             here = self.state.regions[region]
             self.state.regions[region] = replace(here, natives=here.natives - line.natives)
             self.memo.clear()
-            native = self.box.native(attack.region)
-            self.emit("natives", by.player, region, line.natives, why=native)
+            self._wiped_out(attack, line.natives)
         self.state.turn.forced.append(line)
         self._tell_moved(region)
 
