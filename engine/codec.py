@@ -23,7 +23,6 @@ _FIELDS: Final = {
 }
 """Names of the fields of what a line may say, by kind."""
 
-
 _RENAMED: Final = {"rearrange": "withdraw"}
 """Kinds of lines that earlier versions wrote, and what says the same now."""
 

@@ -164,9 +164,11 @@ class Region:
     """What lies in one region; never changed but replaced, so that copies of a table share it."""
 
     army: int | None = None
-    """Id of the army that holds it."""
+    """Id of the army that holds it; ``None``: nobody does."""
     tokens: int = 0
+    """Race tokens of that army."""
     natives: int = 0
+    """Tokens of original inhabitants."""
     markers: Mapping[str, int] = field(default_factory=dict)
     """Number of pieces by marker id; never zero."""
 
@@ -331,6 +333,7 @@ class Turn:
     """Tokens the acting army has picked up, by region: before it does anything they can be put back
     where they stood."""
     journal: list[Conquest] = field(default_factory=list)
+    """Conquests of this turn, by all armies of the player, in order."""
     failed: list[Conquest] = field(default_factory=list)
     """Final attempts that named a region and failed (B-53)."""
     used: dict[str, int] = field(default_factory=dict)
@@ -401,7 +404,9 @@ class State:
     column: list[Combo]
     """The combos on offer, the free one first."""
     banners: Stack
+    """Race banners that are not in sight."""
     badges: Stack
+    """Power badges that are not in sight."""
     discards: list[str]
     """Badges whose race has declined; they make the new stack (B-19)."""
     seed: str

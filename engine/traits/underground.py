@@ -102,11 +102,14 @@ RULES = (
     Trait("ownership", (Owns((("ghost", "crypt_of_the_tomb_raider"),)),)),  # U-58, U-69
 )
 
-ORDER = {
-    # U: "the turn step by step": a badge before places as the turn begins; armors, Queen, Ghost,
-    # Scepter, and then the Ring; of a conquest, what is found comes after all that is named.
+ORDER: dict[str, tuple[str, ...]] = {
     "on_muster": ("reborn",),
     "on_turn_end": ("shield", "royal", "crypt_of_the_tomb_raider", "scepter_of_avarice"),
     "on_scored": ("stout", "altar_of_souls"),  # U-71
     "on_conquered": ("cultists", *(t.id for t in RELICS)),
 }
+"""Who speaks first at one moment, as the rulings' list of steps has it.
+
+A badge before places as the turn begins; armors, Queen, Ghost, Scepter, and then the Ring; of a
+conquest, what is found comes after all that is named.
+"""
