@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from . import alt as _alt
 from . import chart as _chart
+from . import header as _header
+from . import naming as _naming
+from . import offer as _offer
+from . import players as _players
 from . import recap as _recap
 from . import result as _result
 from . import sided as _sided
-from . import text as _text
 from .alt import alt_text
 from .base import has_map, prepare
 from .chart import by_round as coins_by_round
@@ -37,7 +40,10 @@ from .styles import STYLES
 from .text import Words
 
 WORDS = (
-    *_text.WORDS,
+    *_offer.WORDS,
+    *_players.WORDS,
+    *_naming.WORDS,
+    *_header.WORDS,
     *_alt.WORDS,
     *_recap.WORDS,
     *_chart.WORDS,

@@ -12,7 +12,8 @@ from .geometry import chart_of
 from .happened import Happened
 from .lying import lying
 from .names import region_names
-from .side import combo_name, word_id
+from .naming import combo_name, word_id
+from .players import pieces_before
 from .text import Words, row
 
 WHATS = ("players", "news", "pieces", "natives", "offers", "names")
@@ -198,12 +199,9 @@ def _unnamed(view: View, words: Words) -> list[str]:
 
 def _before(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
     """Yield what lies before players, beside the board; of who has the same it is told once."""
-    lying: dict[int, list[tuple[str, int]]] = {}
-    for piece in view.pieces:
-        lying.setdefault(piece.seat, []).append((piece.marker, piece.number))
     alike: dict[tuple[str, ...], list[str]] = {}
-    for seat in sorted(lying):
-        pieces = tuple(_pieces_named(lying[seat], words))
+    for seat in sorted({piece.seat for piece in view.pieces}):
+        pieces = tuple(_pieces_named(pieces_before(view, seat), words))
         alike.setdefault(pieces, []).append(_name(names, seat, words))
     for pieces, people in alike.items():
         told = row(words, people, "people-between")

@@ -12,6 +12,9 @@ from .parts import Part
 from .text import write
 from .theme import Box, mix
 
+LIT = theme.rgb("#fff6d0")
+"""Ground of what belongs to the player to move: a row, a column, a place on the strip."""
+
 
 @lru_cache(maxsize=16)
 def _rounded(width: int, height: int) -> Image.Image:
@@ -29,7 +32,7 @@ def card(picture: Image.Image, box: Box, lit: bool = False) -> None:
     picture.paste(rim, box[:2], mask)
     edge = 3 if lit else 2
     inner = _rounded(width - 2 * edge, height - 2 * edge)
-    face = theme.rgb("#fff6d0") if lit else theme.rgb("#f0dfb2")
+    face = LIT if lit else theme.rgb("#f0dfb2")
     picture.paste(face, (box[0] + edge, box[1] + edge), inner)
 
 

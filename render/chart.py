@@ -11,12 +11,12 @@ from PIL import Image, ImageDraw
 from engine.view import View
 
 from . import theme
-from .land import parchment, planks
+from .land import FINE, parchment, planks
 from .looks import piece
 from .markers import marker
+from .naming import shown_name
 from .picture import drawing, encode
 from .pieces import glyph, put, seat_mark
-from .side import shown_name
 from .sided import told
 from .text import Words, fit, length, write
 
@@ -37,8 +37,7 @@ NAME = 42
 STEPS = (5, 10, 20, 25, 50, 100, 200, 500)
 """Distances of the horizontal lines, in coins."""
 MOST_LINES = 6
-FINE = 2
-"""Lines are drawn this many times as large and reduced."""
+"""Horizontal lines that the coins may reach, at most."""
 MARK = 38
 """Diameter of a player's shape on a line."""
 BAND, SHINE = 34, 0.5

@@ -19,14 +19,16 @@ from . import theme
 from .base import base
 from .board import piece_parts
 from .geometry import Point, chart_of
+from .header import header_parts
 from .layout import Piece, Target, box_around, layout
 from .lying import lying
 from .names import name_pieces, region_names
 from .offer import column_parts
 from .owners import owner_parts
 from .parts import Part, draw_all, stamp
-from .picture import drawing, encode_board
-from .side import header_parts, player_parts
+from .picture import check_regions, drawing, encode_board
+from .pieces import SCALE
+from .players import player_parts
 from .styles import DEFAULT, style_named
 from .text import Words, write
 from .theme import Box
@@ -139,8 +141,7 @@ def render_guide(
     look = style_named(style)
     with drawing:
         ground, key, chart = base(view, folder, look)
-        if strange := set(targets) - set(chart.regions):
-            raise LookupError(f"no such regions: {sorted(strange)}")
+        check_regions(chart, targets)
         picture = ground.copy()
         called = region_names(view, words)
         draw_all(picture, owner_parts(ground, key, chart, view, look))
@@ -150,9 +151,6 @@ def render_guide(
         draw_all(picture, header_parts(view, names, words))
         draw_all(picture, callout_parts(callouts(view, words, targets)))
     return picture
-
-
-# ------------------------------------------------------------------ where numbers stand
 
 
 def _things(
@@ -260,9 +258,6 @@ def _shared(one: Box, other: Box) -> int:
     return max(0, wide) * max(0, high)
 
 
-# --------------------------------------------------------------------- how they look
-
-
 def callout_parts(found: Sequence[Callout]) -> list[Part]:
     """Return frames and numbers, the numbers above all frames."""
     frames = [_frame(callout.box) for callout in found]
@@ -283,29 +278,27 @@ def _frame(box: Box) -> Part:
 @lru_cache(maxsize=32)
 def _outline(width: int, height: int) -> Image.Image:
     """Return a frame with dark edges, transparent within."""
-    scale = 4
-    picture = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
+    picture = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
     pen = ImageDraw.Draw(picture)
     for inset, thick, colour in ((0, _LINE + 2, theme.PAPER_LIGHT), (1, _LINE, _FACE)):
         edge = (
-            inset * scale,
-            inset * scale,
-            (width - inset) * scale - 1,
-            (height - inset) * scale - 1,
+            inset * SCALE,
+            inset * SCALE,
+            (width - inset) * SCALE - 1,
+            (height - inset) * SCALE - 1,
         )
-        pen.rounded_rectangle(edge, 14 * scale, None, (*colour, 255), thick * scale)
+        pen.rounded_rectangle(edge, 14 * SCALE, None, (*colour, 255), thick * SCALE)
     return picture.resize((width, height), Image.Resampling.LANCZOS)
 
 
 @lru_cache(maxsize=16)
 def _disc(number: int) -> Image.Image:
     """Return the disc of a number."""
-    scale = 4
-    picture = Image.new("RGBA", (DISC * scale, DISC * scale), (0, 0, 0, 0))
+    picture = Image.new("RGBA", (DISC * SCALE, DISC * SCALE), (0, 0, 0, 0))
     pen = ImageDraw.Draw(picture)
     for inset, colour in ((0, theme.NIGHT), (2, theme.PAPER_LIGHT), (6, _FACE)):
-        edge = inset * scale
-        last = (DISC - inset) * scale - 1
+        edge = inset * SCALE
+        last = (DISC - inset) * SCALE - 1
         pen.ellipse((edge, edge, last, last), (*colour, 255))
     disc = picture.resize((DISC, DISC), Image.Resampling.LANCZOS)
     write(disc, (DISC // 2, DISC // 2 + 15), str(number), 42, (255, 255, 255), anchor="m")

@@ -7,13 +7,17 @@ from PIL import Image
 from engine.view import ComboView, View
 
 from . import theme
+from .armies import draw_faction
 from .cards import card, card_part, heading
+from .naming import word_id
 from .parts import Part
 from .pieces import coin, count, disc, put, tile
 from .rows import rows_parts
-from .side import draw_faction, word_id
 from .text import Words, fit, write
 from .theme import Box
+
+WORDS = ("picture-combos",)
+"""Keys of the texts used here and by :mod:`render.rows`."""
 
 
 def column_parts(view: View, words: Words) -> list[Part]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import io
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from PIL import Image
@@ -21,13 +21,14 @@ from .base import base
 from .board import mark_targets, piece_parts
 from .geometry import Map
 from .happened import Happened
+from .header import header_parts
 from .layout import Target
 from .marks import outline_parts
 from .names import region_names
 from .offer import column_parts
 from .owners import owner_parts
 from .parts import Frames, draw_all
-from .side import header_parts, player_parts
+from .players import player_parts
 from .strip import draw_strip
 from .styles import DEFAULT, style_named
 from .text import Words
@@ -67,7 +68,7 @@ def render(
     look = style_named(style)
     with drawing:
         ground, key, chart = base(view, folder, look)
-        _check(chart, [h.region for h in happened])
+        check_regions(chart, [h.region for h in happened])
         parts = [
             *owner_parts(ground, key, chart, view, look),
             *outline_parts(chart, happened),
@@ -104,7 +105,7 @@ def render_panel(
     priced, usable, look = dict(targets or {}), dict(uses or {}), style_named(style)
     with drawing:
         ground, key, chart = base(view, folder, look)
-        _check(chart, [*priced, *usable])
+        check_regions(chart, [*priced, *usable])
         picture = ground.copy()
         draw_all(picture, owner_parts(ground, key, chart, view, look))
         if priced or usable:
@@ -125,8 +126,11 @@ def render_panel(
     return panel
 
 
-def _check(chart: Map, regions: Sequence[int]) -> None:
-    """:raises LookupError: one of ``regions`` is not on the map."""
+def check_regions(chart: Map, regions: Iterable[int]) -> None:
+    """See that all ``regions`` are on the map.
+
+    :raises LookupError: one of them is not.
+    """
     if strange := set(regions) - set(chart.regions):
         raise LookupError(f"no such regions: {sorted(strange)}")
 
@@ -143,19 +147,22 @@ def encode(image: Image.Image, quality: int = QUALITIES[0], method: int = 0) -> 
 
 def encode_board(image: Image.Image) -> bytes:
     """Return the whole picture as a WebP file of at most 400,000 bytes."""
-    return _encoded(image, QUALITIES, 0, theme.BOARD_BYTES)
+    return within(theme.BOARD_BYTES, QUALITIES, lambda quality: encode(image, quality))
 
 
 def encode_panel(image: Image.Image) -> bytes:
     """Return a panel as a WebP file of at most 150,000 bytes."""
-    return _encoded(image, PANEL_QUALITIES, 2, theme.PANEL_BYTES)
+    return within(theme.PANEL_BYTES, PANEL_QUALITIES, lambda quality: encode(image, quality, 2))
 
 
-def _encoded(image: Image.Image, qualities: Sequence[int], method: int, most: int) -> bytes:
-    """Return a file of at most ``most`` bytes, in the best of ``qualities`` that allows it."""
+def within(most: int, qualities: Sequence[int], encoded: Callable[[int], bytes]) -> bytes:
+    """Return a file of at most ``most`` bytes, in the best of ``qualities`` that allows it.
+
+    If none does, it is in the last of them, and larger.  ``encoded``: the file in a quality.
+    """
     data = b""
     for quality in qualities:
-        data = encode(image, quality, method)
+        data = encoded(quality)
         if len(data) <= most:
             break
     return data
@@ -174,7 +181,7 @@ def board_image(
 
     Parameters as for :func:`render`.
 
-    :raises LookupError: the view's board has no map, or what happened is not on it.
+    :raises LookupError: as :func:`render`.
     """
     return encode_board(
         render(view, names=names, words=words, happened=happened, style=style, folder=folder)
@@ -193,7 +200,9 @@ def panel_image(
 ) -> bytes:
     """Return a panel's board as a WebP file of at most 150,000 bytes; meant for a thread.
 
-    :raises LookupError: the view's board has no map, or a target is not on it.
+    Parameters as for :func:`render_panel`.
+
+    :raises LookupError: as :func:`render_panel`.
     """
     return encode_panel(
         render_panel(

@@ -18,6 +18,7 @@ from .text import write
 from .theme import Colour, mix
 
 SCALE = 4
+"""Pieces are drawn this many times as large and reduced, so that their edges are smooth."""
 PAD = 12
 """Room around a tile or disc for shadow, stack and badges."""
 

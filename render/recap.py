@@ -21,13 +21,14 @@ from .board import piece_parts
 from .cards import heading
 from .geometry import Map
 from .happened import changes
+from .header import header_parts
 from .markers import marker
 from .marks import outline_parts
 from .owners import owner_parts
 from .parts import Frames, Part
-from .picture import drawing
+from .picture import drawing, within
 from .pieces import glyph, put, seat_mark
-from .side import header_parts, player_parts
+from .players import player_parts
 from .text import Words, write
 
 WORDS = ("recap-coins",)
@@ -95,12 +96,7 @@ def recap_image(
     :raises LookupError: the views' board has no map.
     """
     frames = recap_frames(views, names=names, words=words, folder=folder, pause=pause)
-    data = b""
-    for quality in QUALITIES:
-        data = _encoded(frames, quality)
-        if len(data) <= BYTES:
-            break
-    return data
+    return within(BYTES, QUALITIES, lambda quality: _encoded(frames, quality))
 
 
 def _encoded(frames: Sequence[Image.Image], quality: int) -> bytes:

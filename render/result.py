@@ -12,9 +12,9 @@ from engine.view import View
 from . import theme
 from .chart import Plot, by_round, draw_lines, ground, top_of
 from .markers import marker
+from .naming import shown_name
 from .picture import drawing, encode_board
 from .pieces import glyph, put, seat_mark
-from .side import shown_name
 from .sided import place_sides, told_of_ties, won
 from .text import Words, fit, folded, row, write
 
@@ -29,6 +29,7 @@ PLACES = (LEFT, 268, 640, 800)
 PLOT = (760, 330, RIGHT - 30, 720)
 """The lines of the chart."""
 FEATS = (LEFT, 832, RIGHT, 1146)
+"""The feats, below one another."""
 ROW = 100
 """Height of a feat."""
 TALL = 150

@@ -15,11 +15,11 @@ from PIL import Image, ImageDraw
 from engine.view import Banners, Rows, View
 
 from . import theme
-from .cards import card, card_part, heading
-from .markers import marker as drawn_marker
+from .cards import LIT, card, card_part, heading
+from .markers import marker
+from .naming import word_id
 from .parts import Part
 from .pieces import coin, count, disc, more, put, seat_mark, slot, tile
-from .side import word_id
 from .text import Words, folded, write
 from .theme import Box, mix
 
@@ -156,7 +156,7 @@ def _columns(box: Box, number: int) -> list[tuple[int, int]]:
 
 def _ground(picture: Image.Image, box: Box, lit: bool) -> None:
     """Draw the ground of one column in one row, in place."""
-    face = theme.rgb("#fff6d0") if lit else mix(theme.PAPER_DARK, theme.PAPER, 0.6)
+    face = LIT if lit else mix(theme.PAPER_DARK, theme.PAPER, 0.6)
     rim = theme.GOLD_DARK if lit else mix(theme.PAPER_DARK, theme.INK_SOFT, 0.2)
     ImageDraw.Draw(picture).rounded_rectangle(box, 8, face, rim, 3 if lit else 1)
 
@@ -171,7 +171,7 @@ def _heads(
     for (faction, seats, lit), (left, right) in zip(columns, places, strict=True):
         _ground(picture, (left + 1, top, right - 2, bottom - 4), lit)
         x = (left + right - EMBLEM - MARK * len(seats)) // 2
-        put(picture, drawn_marker(faction, EMBLEM, kind="faction"), x + EMBLEM // 2, middle)
+        put(picture, marker(faction, EMBLEM, kind="faction"), x + EMBLEM // 2, middle)
         for number, seat in enumerate(seats):
             put(picture, seat_mark(seat, MARK), x + EMBLEM + 2 + MARK * number + MARK // 2, middle)
 

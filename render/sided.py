@@ -13,8 +13,8 @@ from engine.view import View
 
 from . import theme
 from .markers import marker
+from .naming import word_id
 from .pieces import glyph, put, seat_mark
-from .side import word_id
 from .text import Words, fit, length, row, write
 from .theme import Box
 

@@ -9,9 +9,12 @@ from PIL import Image, ImageDraw
 from engine.view import View
 
 from . import theme
-from .markers import marker as drawn_marker
+from .armies import draw_faction
+from .cards import LIT
+from .markers import marker
+from .naming import shown_name
 from .pieces import coin, disc, glyph, put, seat_mark, tile
-from .side import draw_faction, draw_lying, draw_peace, in_hand, lying, peace, shown_name
+from .players import draw_peace, draw_pieces, in_hand, peace, pieces_before
 from .text import Words, folded, write
 from .theme import Box
 
@@ -58,12 +61,12 @@ def _seat(panel: Image.Image, box: Box, view: View, seat: int, name: str) -> Non
     left, top, right, bottom = box
     lit = seat == view.player and not view.over
     draw = ImageDraw.Draw(panel)
-    face = theme.rgb("#fff6d0") if lit else theme.PAPER_DARK
+    face = LIT if lit else theme.PAPER_DARK
     draw.rounded_rectangle(box, 9, face, theme.GOLD if lit else theme.INK_SOFT, 3 if lit else 1)
     put(panel, seat_mark(seat, 26), left + 18, top + 20)
     begins, room = left + 35, right - left - 42
     if side := view.sides.name(seat):
-        put(panel, drawn_marker(side, 24, kind="faction"), right - 16, top + 20)
+        put(panel, marker(side, 24, kind="faction"), right - 16, top + 20)
         room -= 24
     first, second = folded(name, _NAME, room, right - left - 14)
     style = "narrow" if second else "body"
@@ -74,10 +77,10 @@ def _seat(panel: Image.Image, box: Box, view: View, seat: int, name: str) -> Non
         place, room = (left + 8, top + 53), right - left - 14
         write(panel, place, second, _NAME, theme.INK, style=style, width=room)
     coins = view.coins[seat]
-    made, pieces = peace(view, seat), lying(view, seat)
+    made, pieces = peace(view, seat), pieces_before(view, seat)
     x = left + (6 if coins is None else 78)
     x += draw_peace(panel, x, bottom - 18, made, 26)
-    draw_lying(panel, x, bottom - 18, pieces, 26)
+    draw_pieces(panel, x, bottom - 18, pieces, 26)
     if coins is not None:
         put(panel, coin("", 26), left + 18, bottom - 18)
         write(panel, (left + 36, bottom - 10), str(coins), 24, theme.INK)

@@ -19,14 +19,6 @@ from .arabic import joined
 from .fonts import Face, faces
 from .theme import SMALLEST, Colour
 
-WORDS = (
-    "picture-over",
-    "picture-combos",
-    "picture-players",
-    "picture-player",
-)
-"""Keys of the texts on the picture; see also :data:`render.alt.WORDS`."""
-
 MARKS = 2
 """Combining marks kept on one character."""
 LONGEST = 160
@@ -37,12 +29,9 @@ NARROW = {"\u30fb": "\uff65"}
 """Characters that have a form half as wide, for narrow letters: the dot between Japanese words."""
 MISSING = "\u25a1"
 """Drawn for a letter that no font has."""
-
-
 FAMILY = "\U0001f46a"
+"""Drawn for people glued together to one picture."""
 _FAMILY = regex.compile("[\U0001f466-\U0001f469](\u200d[\U0001f466-\U0001f469])+")
-
-
 _SCRIPTS = regex.compile(
     r"[\p{Latin}\p{Greek}\p{Cyrillic}\p{Armenian}\p{Georgian}\p{Hebrew}\p{Arabic}\p{Thai}"
     r"\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Common}\p{Inherited}]"
@@ -188,20 +177,21 @@ def folded(text: str, size: int, first: int, second: int) -> tuple[str, str]:
     It is parted at a blank, or after a dot between Japanese words, if what is left has room then,
     else between letters.
     """
-    if _fits(text, size, first):
+    if fits(text, size, first):
         return text, ""
     parts = graphemes(text)
     begins = 1
-    while begins < len(parts) and _fits("".join(parts[: begins + 1]), size, first):
+    while begins < len(parts) and fits("".join(parts[: begins + 1]), size, first):
         begins += 1
     inner = range(1, min(begins + 1, len(parts)))
     blanks = [n for n in inner if parts[n] == " " or parts[n - 1] in NARROW]
-    if blanks and _fits("".join(parts[blanks[-1] :]).strip(), size, second):
+    if blanks and fits("".join(parts[blanks[-1] :]).strip(), size, second):
         begins = blanks[-1]
     return "".join(parts[:begins]).strip(), "".join(parts[begins:]).strip()
 
 
-def _fits(text: str, size: int, width: int) -> bool:
+def fits(text: str, size: int, width: int) -> bool:
+    """Tell whether ``text`` is not cut short in ``width`` pixels."""
     return fit(text, size, width)[0] == text
 
 

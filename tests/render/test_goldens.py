@@ -22,6 +22,7 @@ from render.emblem import SIDE, emblem, emblems
 from render.geometry import chart_of
 from render.guide import render_guide
 from render.happened import mark_pieces
+from render.header import header_parts
 from render.looks import FINDS, MARKERS
 from render.markers import marker
 from render.marks import mark_parts, outline_parts
@@ -29,9 +30,9 @@ from render.offer import column_parts
 from render.owners import owner_parts
 from render.parts import draw_all
 from render.pieces import put
+from render.players import player_parts
 from render.recap import recap_frames
 from render.result import Honour, render_result
-from render.side import header_parts, player_parts
 from render.styles import CONTRAST, DEFAULT
 from tests.dsl import ranks
 from tests.render.tables import NAMES, laid, table, words

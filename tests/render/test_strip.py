@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import theme
-from render.side import in_hand
+from render.players import in_hand
 from render.strip import draw_strip
 from tests.render.tables import NAMES, table, words
 
