@@ -232,15 +232,17 @@ def default_action(box: Box, state: State, order: str | None = None) -> Action:
     return defaults.default_action(Game(box, state), order)
 
 
-def with_pieces(box: Box, state: State, action: Action) -> Action:
+def with_pieces(box: Box, state: State, action: Action, order: str | None = None) -> Action:
     """Return ``action``; if it ends the redeployment, with answers to what powers then ask.
 
     Their pieces go where :func:`suggestion` would have them, up to a question without one.
+    :class:`Done` that leads to what can be declined, as a purchase, is answered and becomes a
+    redeployment, placed as ``order`` says as in :func:`default_action`.
 
     :raises RuleError: the rules refuse it.
     """
     game = Game(box, state)
-    found = defaults.with_pieces(game, action)
+    found = defaults.with_pieces(game, action, order)
     game.let_go()
     return found
 

@@ -100,7 +100,8 @@ class Redeploy:
     """End conquests if need be, place the whole hand as ``moves`` says, and close the step.
 
     ``moves`` are pairs of region and tokens put there from hand.  ``answers`` go to the questions
-    that powers then ask in turn, where their pieces go; what is not answered stays open.
+    that powers ask in turn: those that come once conquests end and before the hand is placed, as
+    what is bought, and then where their pieces go.  Of these what is not answered stays open.
     """
 
     moves: tuple[tuple[int, int], ...] = ()

@@ -6,6 +6,7 @@ at the end of the own turn goes where a good player would put it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from .actions import Action, Answer, Done, PlayOn, Redeploy, Withdraw
@@ -46,38 +47,62 @@ def default_action(game: Game, order: str | None = None) -> Action:
     raise LookupError(turn.step)
 
 
-def with_pieces(game: Game, action: Action) -> Action:
+def with_pieces(game: Game, action: Action, order: str | None = None) -> Action:
     """Return ``action``, and if it ends the redeployment, where a good player's pieces then go.
 
     The questions of the step in which pieces are placed are answered as suggested, up to one that
-    somebody has to think about.
+    somebody has to think about.  So are those that keep :class:`Done` from more than ending the
+    conquests, if all can be declined: then it becomes a redeployment by ``order``.
     """
-    if not isinstance(action, Redeploy):
+    if not isinstance(action, Redeploy | Done):
         return action
-    ahead, answers = game.ahead(), list[tuple[int, ...]]()
+    ahead = game.ahead()
     play(ahead, action)
-    while ahead.state.questions and ahead.state.turn.at.lays:
-        question = ahead.state.questions[0]
-        chosen = suggested(ahead, question)
-        if len(chosen) < question.at_least:
-            break
-        answers.append(chosen)
-        play(ahead, Answer(chosen))
+    answers = list(_answered(ahead))
+    if isinstance(action, Done):
+        if not answers or ahead.state.questions:
+            ahead.let_go()
+            return action
+        action = Redeploy()
+        if _redeploys(ahead, game):
+            action = Redeploy(_placed(ahead, order or GUARD))
+            play(ahead, action)
+            answers += _answered(ahead)
     ahead.let_go()
     return replace(action, answers=tuple(answers))
+
+
+def _answered(ahead: Game) -> Iterator[tuple[int, ...]]:
+    """Answer what is asked at the end of a turn, up to what somebody has to think about.
+
+    That is where pieces go, and before the hand is placed what can be declined.
+    """
+    while ahead.state.questions:
+        question, at = ahead.state.questions[0], ahead.state.turn.at
+        chosen = suggested(ahead, question)
+        free = at.lays or (at.places == "hand" and not question.at_least)
+        if not free or len(chosen) < question.at_least:
+            break
+        play(ahead, Answer(chosen))
+        yield chosen
 
 
 def _end_of_conquests(game: Game, order: str) -> Action:
     ahead = game.ahead()
     play(ahead, Done())
-    turn = ahead.state.turn
-    if turn.army != game.state.turn.army or turn.at.places != "hand":
+    if not _redeploys(ahead, game):
         return Redeploy()
     if ahead.state.questions:
         return Done()
     moves = _placed(ahead, order)
     ahead.let_go()
     return Redeploy(moves)
+
+
+def _redeploys(ahead: Game, game: Game) -> bool:
+    """Whether the army that acts in ``game`` has a hand to place in ``ahead``."""
+    turn = ahead.state.turn
+    return turn.army == game.state.turn.army and turn.at.places == "hand"
 
 
 def _placed(game: Game, order: str) -> tuple[tuple[int, int], ...]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import ClassVar
 
 from engine import pricing
 from engine.actions import Abandon, Action, Answer, Conquer, Done, GoInDecline, Redeploy, Use
 from engine.hooks import Attack, Refusal, RuleError
 from engine.model import CONQUER, REDEPLOY
+from engine.questions import play_answer
 from engine.table import Game
 
 from .declining import against_decline, go_in_decline
@@ -121,17 +123,23 @@ class ConquerStep(Step):
         self.leave(game)
 
     def redeploy(self, game: Game, action: Redeploy) -> None:
-        """Make no more conquests and redeploy as told; what is placed by itself may be told."""
+        """Make no more conquests and redeploy as told; what is placed by itself may be told.
+
+        What is asked before is answered first: what is bought comes in hand.
+        """
         self.done(game, Done())
-        step = STEPS[game.state.turn.step]
+        step, answers = STEPS[game.state.turn.step], list(action.answers)
         hear(game, step)
+        while game.state.questions and answers:
+            play_answer(game, answers.pop(0))
+            hear(game, step)
         if game.state.questions or not step.settled(game):
-            play(game, action)
+            play(game, replace(action, answers=tuple(answers)))
             return
         if action.moves and not says_the_rest(game, action.moves):
             raise RuleError(Refusal("bad_moves"))
         proceed(game)
-        for chosen in action.answers:
+        for chosen in answers:
             play(game, Answer(chosen))
 
     plays: ClassVar = {

@@ -180,8 +180,8 @@ async def test_W_55_what_forsaken_buy_is_told_as_a_number(stage: Stage):
     game = await laid(stage, ann("forsaken", regions={12: 6, 8: 3}), BEN)
     await stage.slash(game.a, "play")
     await tap(stage, game.a, "13 · 4")
-    await tap(stage, game.a, "2 · 3")
-    asked = await tap(stage, game.a, "End turn")
+    assert " · buy 2 tokens (price deducted) · " in await tap(stage, game.a, "2 · 3")
+    asked = await tap(stage, game.a, "End turn, let me choose…")
     assert "You can buy up to 2 new Forsaken tokens" in asked
     assert "As suggested: buy 2" in labels(stage, game.a)
     assert "So far: buy 1." in await tap(stage, game.a, "Buy one")
@@ -266,10 +266,7 @@ TURNS = {
         ann(), ("7 · 2",), ("aegis_of_aggramar", "heart_of_azeroth"), data={"finds": HEART}
     ),
     "what is bought": Turn(
-        ann("forsaken", regions={12: 6, 8: 3}),
-        ("7 · 2", "2 · 3", "End turn", "Buy one", "Place the rest and end turn"),
-        ("forsaken",),
-        2,  # Asked first, what comes in hand is placed then.
+        ann("forsaken", regions={12: 6, 8: 3}), ("7 · 2", "2 · 3"), ("forsaken",)
     ),
     "a form": Turn(ann("worgen"), ("Worgen form: pay 1 coin", "7 · 1"), ("worgen",), 1),
     "a side": Turn(

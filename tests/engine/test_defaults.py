@@ -10,6 +10,7 @@ from engine.orders import spread, weakest
 from engine.table import Game
 from tests.dsl import Table, table
 from tests.property.positions import random_table
+from tests.traits.warcraft import wow
 
 
 def test_B_60_ending_the_turn_spreads_the_hand_the_odd_ones_to_the_weakest() -> None:
@@ -113,3 +114,52 @@ def test_B_60_pieces_go_where_they_are_suggested_with_the_end_of_the_turn(closed
 def test_B_60_what_ends_no_redeployment_says_nothing_of_pieces() -> None:
     t = heroes()
     assert with_pieces(t.box, t.state, Done()) == Done()
+
+
+def buyers(coins: int = 5) -> Table:
+    return wow(f"""
+        turn A
+        A: forsaken, hand 9, coins {coins}
+        B: kobolds
+        1 fields anchor - 2 3 : forsaken
+        2 hill                : kobolds*2
+        3 swamp               : tribe
+        4 forest anchor       : kobolds
+    """).conquer(2, 3)
+
+
+@pytest.mark.parametrize(("coins", "bought"), [(5, 2), (1, 1), (0, 0)])
+def test_W_55_what_is_bought_goes_with_the_end_of_the_turn(coins: int, bought: int) -> None:
+    t = buyers(coins)
+    ending = with_pieces(t.box, t.state, default_action(t.box, t.state))
+    assert isinstance(ending, Redeploy)
+    assert ending.answers == ((1,) * bought,)
+    step_by_step = buyers(coins).done().answer(*ending.answers[0])
+    step_by_step.play(default_action(t.box, step_by_step.state))
+    t.play(ending)
+    assert t.player == "B"
+    assert t.state == step_by_step.state
+    assert t.earned("A").get("forsaken", 0) == -bought
+
+
+def test_W_55_what_is_asked_before_the_hand_is_placed_and_not_answered_is_asked_first() -> None:
+    t = buyers()
+    moves = ((1, 2), (2, 5))
+    t.refuses(Redeploy(moves), "answer_first")
+    t.refuses(Redeploy(moves, ((1,),)), "answer_first")
+    t.play(Redeploy((*moves, (3, 1)), ((1,), ())))
+    assert t.player == "B"
+
+
+def test_B_30_what_cannot_be_declined_is_left_to_the_player() -> None:
+    t = table("""
+        turn A
+        A: amazons, hand 0
+        B: elves
+        1 farmland edge : amazons*2
+        2 hill          : amazons*2
+        3 hill          : amazons
+        4 hill edge     : elves
+    """)
+    assert with_pieces(t.box, t.state, Done()) == Done()
+    assert t.done().question() == "amazons.short"

@@ -17,6 +17,11 @@ option-forsaken-buy = Buy one
 # What is bought in all: "As suggested: buy 2", "So far: buy 1".
 chosen-forsaken-buy = buy { $count }
 enough-forsaken-buy = Buy no more
+# What End turn buys, on its line; the coins told after it are what is left.
+placed-forsaken-buy = buy { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+  } (price deducted)
 question-warcraft-humans-objective = Where should your objectives be? { $up_to ->
     [one] Choose one region
    *[other] Choose up to { $up_to } regions

@@ -17,6 +17,7 @@ option-forsaken-buy = 1枚買う
 # 全部でいくつ買うか。
 chosen-forsaken-buy = { $count }枚買う
 enough-forsaken-buy = もう買わない
+placed-forsaken-buy = { $count }枚購入（代金は差引済み）
 question-warcraft-humans-objective = 軍事目標をどこに置きますか？ アライアンスの種族がいない地域を{ $up_to ->
     [1] 1つ
    *[other] { $up_to }つまで

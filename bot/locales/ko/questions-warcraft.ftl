@@ -17,6 +17,7 @@ option-forsaken-buy = 1개 사기
 # 모두 몇 개를 사는지.
 chosen-forsaken-buy = { $count }개 사기
 enough-forsaken-buy = 더 사지 않기
+placed-forsaken-buy = 토큰 { $count }개 사기(값은 이미 뺐어요)
 question-warcraft-humans-objective = 군사 목표를 어디에 놓을까요? 얼라이언스 종족이 없는 지역을 { $up_to ->
     [1] 한 곳
    *[other] { $up_to }곳까지

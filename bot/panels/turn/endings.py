@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement, islice
 
 from bot.panels.turn.openings import (
@@ -21,6 +21,7 @@ from bot.panels.turn.openings import (
     taken_by_use,
 )
 from bot.panels.turn.thoughts import default_action, suggestion, with_pieces
+from bot.tables.decisions.orders import order_for
 from bot.tables.table import Table
 from engine import (
     Box,
@@ -53,7 +54,7 @@ class Ending:
     gives_up: int = 0
     """Regions to give up, which the player chooses, for tokens that were only lent."""
     placed: tuple[tuple[Question, tuple[int, ...]], ...] = ()
-    """What the powers ask when pieces are placed, and what is answered for the player."""
+    """What the powers ask at the end of the turn, and what is answered for the player."""
     lays: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """Regions by marker where pieces are laid of which nothing is asked."""
 
@@ -64,15 +65,14 @@ def ending(table: Table) -> Ending | None:
     if action is None:
         return None
     box, state = foreseen(table)
-    placed = tuple(_placed(box, state, action))
-    if isinstance(action, Redeploy):
-        action = replace(action, answers=tuple(chosen for _, chosen in placed))
-    after, events = apply(box, state, action)
+    whole = with_pieces(box, state, action, order_for(table))
+    placed = tuple(_placed(box, state, action, whole))
+    after, events = apply(box, state, whole)
     stands, held = _standing(state, after), _standing(state, state)
     army = next((a for a in after.armies if a.id == state.turn.army), None)
     asked_first = after.turn.at.places == "hand"  # Then nothing is placed yet.
     return Ending(
-        stays(table, action),
+        stays(table, whole),
         {} if asked_first or stands == held else stands,
         army.hand if army and not stands else 0,
         tuple(region for region in held if region not in stands),
@@ -103,13 +103,16 @@ def _laid(
     }
 
 
-def _placed(box: Box, state: State, action: Action) -> Iterator[tuple[Question, tuple[int, ...]]]:
-    """Yield what is asked once ``action`` has ended the redeployment, with what is answered."""
-    whole = with_pieces(box, state, action)
-    answers = whole.answers if isinstance(whole, Redeploy) else ()
-    if answers:
-        state, _ = apply(box, state, action)
-    for chosen in answers:
+def _placed(
+    box: Box, state: State, action: Action, whole: Action
+) -> Iterator[tuple[Question, tuple[int, ...]]]:
+    """Yield what is asked after ``action``, with what the ``whole`` end of the step answers."""
+    if not isinstance(whole, Redeploy) or not whole.answers:
+        return
+    state, _ = apply(box, state, action)
+    for chosen in whole.answers:
+        if not state.questions:  # What was asked before the hand is placed is answered.
+            state, _ = apply(box, state, Redeploy(whole.moves))
         yield state.questions[0], chosen
         state, _ = apply(box, state, Answer(chosen))
 

@@ -205,10 +205,10 @@ def ending_of(table: Table) -> Action | None:
     known = default_known(table)
     if known is None or action is None:
         return None
-    placed = with_pieces(*foreseen(table), known)
+    placed = with_pieces(*foreseen(table), known, order_for(table))
     if isinstance(action, Redeploy) and isinstance(placed, Redeploy):
         return replace(action, answers=placed.answers)
-    return action
+    return placed
 
 
 def default_of(table: Table) -> Action | None:

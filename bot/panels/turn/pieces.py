@@ -433,4 +433,4 @@ def plan_of(sight: Sight, button: str) -> Plan:
     said = words("panel-plan", button=button, plan=words.row(told, "plan-between"))
     if plan.asks and not plan.gives_up:
         said = words.row([said, words("plan-asks")], "sentence-between")
-    return Plan(said, plan.stays, bool(plan.placed))
+    return Plan(said, plan.stays, any(asked.options for asked, _ in plan.placed))
