@@ -2,7 +2,7 @@
 
 import pytest
 
-from render import text
+from render import players, text
 
 
 @pytest.fixture
@@ -17,5 +17,7 @@ def cut_short(monkeypatch):
         return fitted
 
     monkeypatch.setattr(text, "fit", spy)
-    monkeypatch.setattr(text, "_fits", lambda said, *room: fit(said, *room)[0] == said)
+    # Who only asks whether a text fits draws nothing that is cut short.
+    for asking in (text, players):
+        monkeypatch.setattr(asking, "fits", lambda said, *room: fit(said, *room)[0] == said)
     return found
