@@ -187,6 +187,17 @@ async def test_W_55_what_forsaken_buy_is_told_as_a_number(stage: Stage):
     assert "So far: buy 1." in await tap(stage, game.a, "Buy one")
 
 
+async def test_W_55_of_what_nobody_can_pay_the_end_of_the_turn_says_nothing(stage: Stage):
+    game = await laid(stage, ann("forsaken", regions={12: 6, 8: 3}), BEN, coins=[0, 5])
+    await stage.slash(game.a, "play")
+    told = await tap(stage, game.a, "13 · 4")
+    assert "**End turn**" in told
+    assert "price deducted" not in told
+    assert "End turn, let me choose…" not in labels(stage, game.a)
+    await tap(stage, game.a, "End turn")
+    assert (await game.table()).waiting_for == (game.b.id,)
+
+
 async def test_W_54_a_form_that_is_taken_back_leaves_nothing_to_ask_the_others_about(stage: Stage):
     game = await laid(stage, ann("worgen"), BEN, player=1)
     await player.end(stage, game.b)
