@@ -392,3 +392,15 @@ async def test_a_side_that_nobody_has_heard_of_is_refused_by_what_was_typed(stag
     await stage.deliver(typed)
     told = stage.text(stage.private(stage["Ben"]))
     assert told == "Nobody plays for `foo bar` in this game. You can join Alliance and Horde."
+
+
+async def test_settings_say_how_many_play_exactly_and_that_an_ally_may_be_shown_coins(
+    stage: Stage,
+) -> None:
+    await of_sides(stage, seats=5)
+    told = stage.text((await stage.slash(stage["Ann"], "game settings")).response)
+    assert "Battle for Azeroth for 5 players; joined: Ann." in told
+    assert "you can show yours to your ally" in told
+    await stage.slash(stage["Ann"], "game settings", scores="open")
+    told = stage.text((await stage.slash(stage["Ann"], "game settings")).response)
+    assert "Scores are open." in told

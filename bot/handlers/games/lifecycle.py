@@ -258,7 +258,8 @@ def options_text(table: Table, wording: Wording) -> str:
             edition=edition_of(game, words),
             seats=table.options.seats,
             players=wording.listed(posts.joining(table, wording)),
-            scores=words("settings-open" if table.options.open_scores else "settings-secret"),
+            scores=words(scores_told(table)),
+            exactly="yes" if table.has_sides else "no",
         ),
         *mix(table.choice, words),
         clocks.option(table.options.clock, wording),
@@ -271,6 +272,13 @@ def options_text(table: Table, wording: Wording) -> str:
     if game.commitment:
         lines.append(words("settings-seed", commitment=game.commitment, status=game.status))
     return "\n".join(lines)
+
+
+def scores_told(table: Table) -> str:
+    """Return the key of what is said about who sees whose coins."""
+    if table.options.open_scores:
+        return "settings-open"
+    return "settings-secret-sides" if table.has_sides else "settings-secret"
 
 
 async def result(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:

@@ -19,7 +19,7 @@ from bot.errors import (
     TableError,
 )
 from bot.handlers.games import looks
-from bot.handlers.games.lifecycle import manages
+from bot.handlers.games.lifecycle import manages, scores_told
 from bot.handlers.games.matching import Choice, Offer, matching, meant
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.touch import Touch, does
@@ -397,7 +397,7 @@ async def _taking(touch: Touch, seat: int, *, anew: bool = False) -> Reply:
         *([words("question-anew")] if anew else []),
         words("take-sure", player=wording.people[seat]),
         clocks.option(table.options.clock, wording),
-        words("settings-open" if table.options.open_scores else "settings-secret"),
+        words(scores_told(table)),
         "",
         *looks.how_it_stands(table, user, wording, stamp(client.clock)),
     ]

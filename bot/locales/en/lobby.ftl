@@ -18,13 +18,17 @@ lobby-cancel-sure = This ends the game for everybody, without scores, and can't 
 button-cancel = End it for good
 thread-name = { $edition }
 settings-changed = Done.
-settings-line = { $edition } for { $seats ->
-    [2] two players
-   *[other] up to { $seats } players
+settings-line = { $edition } for { $exactly ->
+    [yes] { $seats } players
+   *[no] { $seats ->
+        [2] two players
+       *[other] up to { $seats } players
+      }
   }; joined: { $players }. { $scores }
 settings-language = Public posts are in { $language }.
 settings-open = Scores are open.
 settings-secret = Scores are secret until the end.
+settings-secret-sides = Scores are secret until the end, but you can show yours to your ally.
 # `status`: over (played to its end), cancelled (ended before that), or another.
 settings-seed = { $status ->
     [over] -# Every roll and every draw came from a secret seed, whose SHA-256 is `{ $commitment }`; the seed itself is in the final post.

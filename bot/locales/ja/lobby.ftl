@@ -18,13 +18,17 @@ lobby-cancel-sure = ゲームを得点なしで中止します。ほかの参加
 button-cancel = 中止する
 thread-name = { $edition }
 settings-changed = 変更しました。
-settings-line = { $edition }（{ $seats ->
-    [2] 2人用
-   *[other] { $seats }人まで
+settings-line = { $edition }（{ $exactly ->
+    [yes] { $seats }人用
+   *[no] { $seats ->
+        [2] 2人用
+       *[other] { $seats }人まで
+      }
   }）。参加者：{ $players }。{ $scores }
 settings-language = 全員が読む投稿の言語：{ $language }
 settings-open = 得点は公開です。
 settings-secret = 得点は終了まで非公開です。
+settings-secret-sides = 得点は終わるまで非公開ですが、味方には自分のコインを見せられます。
 settings-seed = { $status ->
     [over] -# ダイスの出目と引くタイルは、秘密のシードで決まっていました。SHA-256は`{ $commitment }`で、シードそのものは最後の投稿にあります。
     [cancelled] -# ダイスの出目と引くタイルは、秘密のシードで決まっていました。SHA-256は`{ $commitment }`です。ゲームが途中で終了したため、シードは公開されません。
