@@ -11,6 +11,8 @@ The door is this module, with what is said, kept and thought: ``actions``, ``eve
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from . import defaults, loans, orders, pricing, questions, steps
@@ -29,7 +31,7 @@ from .actions import (
     Use,
     Withdraw,
 )
-from .box import Box, TakenOut
+from .box import Box
 from .deal import new_game
 from .editions import (
     EDITIONS,
@@ -51,7 +53,7 @@ from .events import Event
 from .hooks import Effect, Mod, Refusal, RuleError, Trait
 from .loading import BoardError
 from .loans import Loan
-from .model import Combo, Question, State, Withdrawal, ends
+from .model import Question, State, Withdrawal, ends
 from .orders import ASK, EVEN, GUARD, ORDERS
 from .pricing import Price
 from .release import RELEASE
@@ -62,7 +64,7 @@ from .setup import PLUS, Choice, Choices, Setup, SetupError, before_setups
 from .sides import Sides
 from .steps import deciders
 from .table import Game
-from .things import FAMILIES, Family, ending, printed_name
+from .things import FAMILIES, ending, printed_name
 from .view import Banners, Rows, View, view
 from .worlds import Lack
 
@@ -87,12 +89,10 @@ __all__ = [
     "ByOrder",
     "Choice",
     "Choices",
-    "Combo",
     "Conquer",
     "Done",
     "Effect",
     "Event",
-    "Family",
     "GoInDecline",
     "Lack",
     "Loan",
@@ -111,7 +111,6 @@ __all__ = [
     "SetupError",
     "Sides",
     "State",
-    "TakenOut",
     "Target",
     "Trait",
     "Use",
@@ -171,17 +170,24 @@ class Target(NamedTuple):
     """Tokens that are missing: the fewest that the final die must show."""
 
 
+@contextmanager
+def _table(box: Box, state: State) -> Iterator[Game]:
+    """Yield the table to ask or to play on, and let go of it afterwards (:meth:`Game.let_go`)."""
+    game = Game(box, state)
+    try:
+        yield game
+    finally:
+        game.let_go()
+
+
 def apply(box: Box, state: State, action: Action) -> tuple[State, list[Event]]:
     """Play one action and return the new table and what happened.
 
     :raises RuleError: the rules refuse it; ``state`` is untouched.  Whose turn
         it is to decide is not checked here: see :func:`deciders`.
     """
-    game = Game(box, state.clone())
-    try:
+    with _table(box, state.clone()) as game:
         steps.play(game, action)
-    finally:
-        game.let_go()
     return game.state, game.events
 
 
@@ -190,11 +196,8 @@ def settled(box: Box, state: State, action: Action) -> list[Question]:
 
     :raises RuleError: the rules refuse it.
     """
-    game = Game(box, state.clone())
-    try:
+    with _table(box, state.clone()) as game:
         steps.play(game, action)
-    finally:
-        game.let_go()
     return [question for question in game.settled if question.player == state.turn.player]
 
 
@@ -203,18 +206,14 @@ def commands(box: Box, state: State, army: int) -> bool:
 
     :raises KeyError: there is no such army.
     """
-    game = Game(box, state)
-    found = game.commands(game.army(army))
-    game.let_go()
-    return found
+    with _table(box, state) as game:
+        return game.commands(game.army(army))
 
 
 def legal(box: Box, state: State) -> list[Action]:
     """Return every elementary action that ``apply`` would accept, in a fixed order."""
-    game = Game(box, state)
-    offered = steps.options(game)
-    game.let_go()
-    return offered
+    with _table(box, state) as game:
+        return steps.options(game)
 
 
 def default_action(box: Box, state: State, order: str | None = None) -> Action:
@@ -229,7 +228,8 @@ def default_action(box: Box, state: State, order: str | None = None) -> Action:
     :raises LookupError: a combo must be picked, or the game is over.
     :raises ValueError: there is no such order.
     """
-    return defaults.default_action(Game(box, state), order)
+    with _table(box, state) as game:
+        return defaults.default_action(game, order)
 
 
 def with_pieces(box: Box, state: State, action: Action, order: str | None = None) -> Action:
@@ -241,10 +241,8 @@ def with_pieces(box: Box, state: State, action: Action, order: str | None = None
 
     :raises RuleError: the rules refuse it.
     """
-    game = Game(box, state)
-    found = defaults.with_pieces(game, action, order)
-    game.let_go()
-    return found
+    with _table(box, state) as game:
+        return defaults.with_pieces(game, action, order)
 
 
 def suggestion(box: Box, state: State) -> tuple[int, ...]:
@@ -252,19 +250,18 @@ def suggestion(box: Box, state: State) -> tuple[int, ...]:
 
     :raises LookupError: nothing is asked.
     """
-    game = Game(box, state)
-    found = questions.suggested(game, state.questions[0])
-    game.let_go()
-    return found
+    with _table(box, state) as game:
+        return questions.suggested(game, state.questions[0])
 
 
-def withdrawal(box: Box, state: State, order: str = "even") -> ByOrder:
+def withdrawal(box: Box, state: State, order: str = EVEN) -> ByOrder:
     """Return the whole withdrawal of the victim who must decide, as the standing ``order`` says.
 
     :raises LookupError: nobody withdraws now.
     :raises ValueError: there is no such order.
     """
-    return orders.withdrawal(Game(box, state), order)
+    with _table(box, state) as game:
+        return orders.withdrawal(game, order)
 
 
 def rearrangement(box: Box, state: State, army: int, order: str) -> Withdraw:
@@ -274,7 +271,8 @@ def rearrangement(box: Box, state: State, army: int, order: str) -> Withdraw:
 
     :raises LookupError: nothing may be rearranged of that army.
     """
-    return orders.rearrangement(Game(box, state), army, order)
+    with _table(box, state) as game:
+        return orders.rearrangement(game, army, order)
 
 
 def explain(box: Box, state: State, region: int, by: str = "") -> Price | None:
@@ -284,19 +282,19 @@ def explain(box: Box, state: State, region: int, by: str = "") -> Price | None:
 
     :raises RuleError: the board has no such region.
     """
-    game = Game(box, state)
-    steps.region_named(game, region)
-    if state.turn.army is None:
-        return None
-    attack = game.attack(game.army(state.turn.army), region, by)
-    lines, need = pricing.priced(game, attack)
-    return Price(
-        tuple(lines),
-        need,
-        tuple(toll for _, toll in game.tolls(attack)),
-        tuple(pricing.refusals(game, attack)),
-        pricing.short(game, attack, need),
-    )
+    with _table(box, state) as game:
+        steps.region_named(game, region)
+        if state.turn.army is None:
+            return None
+        attack = game.attack(game.army(state.turn.army), region, by)
+        lines, need = pricing.priced(game, attack)
+        return Price(
+            tuple(lines),
+            need,
+            tuple(toll for _, toll in game.tolls(attack)),
+            tuple(pricing.refusals(game, attack)),
+            pricing.short(game, attack, need),
+        )
 
 
 def open_ways(box: Box, state: State) -> tuple[str, ...]:
@@ -304,17 +302,16 @@ def open_ways(box: Box, state: State) -> tuple[str, ...]:
 
     Each is here even where no region can be taken by it.
     """
-    game = Game(box, state)
     if state.turn.army is None or not state.turn.at.conquers:
         return ()
-    found = tuple(pricing.ways(game, game.army(state.turn.army)))
-    game.let_go()
-    return found
+    with _table(box, state) as game:
+        return tuple(pricing.ways(game, game.army(state.turn.army)))
 
 
 def loan(box: Box, state: State) -> Loan:
     """Return what the acting army has on loan, and the regions it gives up for that (B-30)."""
-    return loans.loan(Game(box, state))
+    with _table(box, state) as game:
+        return loans.loan(game)
 
 
 def targets(box: Box, state: State) -> dict[int, Target]:
@@ -324,14 +321,14 @@ def targets(box: Box, state: State) -> dict[int, Target]:
 
 def all_targets(box: Box, state: State) -> dict[str, dict[int, Target]]:
     """Return the conquests open now, by way and region; those of powers are in ``legal``."""
-    game = Game(box, state)
     found: dict[str, dict[int, Target]] = {}
-    for action in steps.options(game):
-        if isinstance(action, Conquer) and state.turn.army is not None:
-            attack = game.attack(game.army(state.turn.army), action.region, action.by)
-            coins = sum(toll.coins for _, toll in game.tolls(attack))
-            need = pricing.required(game, attack)
-            short = pricing.short(game, attack, need)
-            target = Target(need, coins, action.roll, action.by, short)
-            found.setdefault(action.by, {})[action.region] = target
+    with _table(box, state) as game:
+        for action in steps.options(game):
+            if isinstance(action, Conquer) and state.turn.army is not None:
+                attack = game.attack(game.army(state.turn.army), action.region, action.by)
+                coins = sum(toll.coins for _, toll in game.tolls(attack))
+                need = pricing.required(game, attack)
+                short = pricing.short(game, attack, need)
+                target = Target(need, coins, action.roll, action.by, short)
+                found.setdefault(action.by, {})[action.region] = target
     return found
