@@ -19,7 +19,7 @@ from .markers import marker
 from .marks import mark_parts
 from .names import name_parts, name_pieces
 from .parts import Part, stamp
-from .pieces import count, disc, glyph, more, put, tile
+from .pieces import SCALE, count, disc, glyph, more, put, tile
 from .styles import DEFAULT, Style
 from .text import write
 
@@ -30,14 +30,14 @@ HOLDER = 0.74
 @lru_cache(maxsize=256)
 def _label(number: int, symbols: tuple[str, ...], size: tuple[int, int]) -> Image.Image:
     """Return a region's number and symbols on a little parchment plate."""
-    pad, scale = 6, 4
+    pad = 6
     width, height = size
-    plate = Image.new("RGBA", ((width + 2 * pad) * scale, (height + 2 * pad) * scale), (0, 0, 0, 0))
+    plate = Image.new("RGBA", ((width + 2 * pad) * SCALE, (height + 2 * pad) * SCALE), (0, 0, 0, 0))
     draw = ImageDraw.Draw(plate)
-    box = (pad * scale, pad * scale, (pad + width) * scale, (pad + height) * scale)
-    draw.rounded_rectangle(box, 11 * scale, (*theme.INK, 235))
+    box = (pad * SCALE, pad * SCALE, (pad + width) * SCALE, (pad + height) * SCALE)
+    draw.rounded_rectangle(box, 11 * SCALE, (*theme.INK, 235))
     inner = (box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6)
-    draw.rounded_rectangle(inner, 10 * scale, (*theme.PAPER_LIGHT, 255))
+    draw.rounded_rectangle(inner, 10 * SCALE, (*theme.PAPER_LIGHT, 255))
     plate = plate.resize((width + 2 * pad, height + 2 * pad), Image.Resampling.LANCZOS)
     shadow = ImageChops.offset(plate.getchannel("A"), 1, 3).filter(ImageFilter.GaussianBlur(2.5))
     under = Image.new("RGBA", plate.size, (*theme.NIGHT, 0))
@@ -148,21 +148,21 @@ def price_tag(price: int, roll: bool, high: int) -> Image.Image:
 
     ``high``: its height, the usual one or less.
     """
-    (width, height), scale = tag_size(roll), 4
+    width, height = tag_size(roll)
     if high < height:
         small = (round(width * high / height), high)
         return price_tag(price, roll, height).resize(small, Image.Resampling.LANCZOS)
-    tag = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
+    tag = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
     draw = ImageDraw.Draw(tag)
     draw.rounded_rectangle(
-        (0, 0, width * scale - 1, height * scale - 1), 12 * scale, (*theme.NIGHT, 255)
+        (0, 0, width * SCALE - 1, height * SCALE - 1), 12 * SCALE, (*theme.NIGHT, 255)
     )
     face = theme.rgb("#d8452b") if roll else theme.rgb("#2f8f3e")
     draw.rounded_rectangle(
-        (8, 8, width * scale - 9, height * scale - 9), 11 * scale, (*theme.PAPER_LIGHT, 255)
+        (8, 8, width * SCALE - 9, height * SCALE - 9), 11 * SCALE, (*theme.PAPER_LIGHT, 255)
     )
     draw.rounded_rectangle(
-        (16, 16, width * scale - 17, height * scale - 17), 9 * scale, (*face, 255)
+        (16, 16, width * SCALE - 17, height * SCALE - 17), 9 * SCALE, (*face, 255)
     )
     tag = tag.resize((width, height), Image.Resampling.LANCZOS)
     if roll:

@@ -31,6 +31,7 @@ ARROW = (
 _HEAD = ((34.0, 0.0), (0.0, -22.0), (0.0, 22.0))
 """What has to lie in the region that an arrow points into: its head, and a little ahead of it."""
 _TAIL = ((-24.0, -9.0), (-24.0, 9.0))
+"""What has to lie in the region that an arrow comes from."""
 STRUCK = (52, 44, 36)
 """Diameters of the mark of a player who lost a region: the usual, and where that has no room."""
 TURN = 15
@@ -39,14 +40,12 @@ _STEP = 9
 """Pixels between the places along a border that are tried for an arrow."""
 _EDGE = 4
 """Pixels that a mark keeps from the edge of the map."""
-
 _AHEAD = (6, 14, 22)
 """Pixels from a border to the middle of an arrow that comes over it, tried in turn."""
 _TURNED = (0, 30, -30, 60, -60, 90, -90)
 """Degrees by which an arrow that has no room over a border may stand otherwise, tried in turn."""
 _LEFT = {"abandoned", "given_up"}
 """Kinds of events by which a region loses its race without a conquest."""
-
 _SPARSE = 5
 """Of the places all over a region, one in so many is tried."""
 _NEVER = {"label", "name", "count", "price", "use", "arrow", "struck", "tile"}

@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw
 from engine.view import RegionView
 
 from .geometry import Map, Point, Shape
-from .lying import HOLDS, Kind, folded
+from .lying import HOLDS, Kind, foremost
 from .theme import Box
 
 COUNT = 32
@@ -36,6 +36,8 @@ ALONE = 60
 """Side of a piece that stands where no tile does, if there is room for it."""
 USE = 44
 """Diameter of the mark of a power that can be used on a region."""
+NEARBY = (90, 60)
+"""Pixels across and down from a region beyond which a piece can cover nothing in it."""
 FINER = (1.0, 0.88, 0.77)
 """Sizes of price tags and of such marks: the usual, and where that has no room."""
 
@@ -195,8 +197,8 @@ def _stood(
 
 def _near(shape: Shape, pieces: list[Piece]) -> list[Piece]:
     """Return the pieces that something in the region could cover."""
-    left, top, right, bottom = shape.box
-    return [p for p in pieces if left - 90 < p.x < right + 90 and top - 60 < p.y < bottom + 60]
+    (left, top, right, bottom), (x, y) = shape.box, NEARBY
+    return [p for p in pieces if left - x < p.x < right + x and top - y < p.y < bottom + y]
 
 
 def _stack(region: RegionView, shape: Shape) -> Piece:
@@ -249,7 +251,7 @@ def _lay(
     Of more kinds than find a place apart a badge tells how many there are beside those drawn.
     It and the other badges hide none of the numbers ``taken``, it also none of the ``others``.
     """
-    drawn, hidden = folded(kinds, SHOWN)
+    drawn, hidden = foremost(kinds, SHOWN)
     discs = [
         Piece(region, what, amount, *place, shape.mark, shape.mark, kind)
         for (what, amount, kind, _), place in zip(drawn, shape.marks, strict=False)

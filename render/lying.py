@@ -47,7 +47,7 @@ def _rank(view: View, marker: str) -> int:
     return IMMUNE if spec.immune else DEFENCE if spec.defence else OTHER
 
 
-def folded(kinds: Sequence[Kind], most: int) -> tuple[tuple[Kind, ...], int]:
+def foremost(kinds: Sequence[Kind], most: int) -> tuple[tuple[Kind, ...], int]:
     """Return the ``most`` kinds that matter most, in their order, and how many are left."""
     if len(kinds) <= most:
         return tuple(kinds), 0

@@ -1,7 +1,7 @@
 """Markers as objects on the board: each kind has an outline, a colour and a sign of its own.
 
-What was found on the board is drawn so too.  They are read 13 pixels wide on a phone, so the
-outline alone tells them apart.
+What was found on the board is drawn so too.  On a phone the smallest is 11 pixels wide,
+so the outline alone tells them apart.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from render.board import piece_parts
 from render.geometry import chart_of
 from render.layout import SHOWN, layout
 from render.looks import terrain
-from render.lying import DEFENCE, FOUND, HOLDS, IMMUNE, OTHER, Kind, folded, lying
+from render.lying import DEFENCE, FOUND, HOLDS, IMMUNE, OTHER, Kind, foremost, lying
 from render.names import name_pieces, region_names
 from render.parts import draw_all
 from tests.render.tables import BOARDS, words
@@ -114,7 +114,7 @@ def laid(seen, box, mix, tokens=12, *, race=""):
 
 def look(kinds):
     """Return all that the places of these kinds depend on: which are several, whether any hides."""
-    drawn, hidden = folded(kinds, SHOWN)
+    drawn, hidden = foremost(kinds, SHOWN)
     return tuple(kind.amount > 1 for kind in drawn), hidden > 0
 
 
@@ -160,10 +160,10 @@ def board(request):
 def faults(chart, own, there):
     """Yield what is wrong with a region's pieces if the kinds ``there`` lie in it."""
     drawn_ = [p for p in own if p.what not in (*NUMBERS, *PLACES)]
-    wanted, hidden = folded(there, SHOWN)
+    wanted, hidden = foremost(there, SHOWN)
     if not any(p.what == "tile" for p in own):
         alone = [k for k in there if k.rank == min(k.rank for k in there)][:1]
-        wanted, hidden = folded([k for k in there if k not in alone], SHOWN)
+        wanted, hidden = foremost([k for k in there if k not in alone], SHOWN)
         wanted = (*alone, *wanted)
     if [(p.what, p.amount) for p in drawn_] != [(k.what, k.amount) for k in wanted]:
         yield "not drawn as told"
@@ -257,10 +257,10 @@ def test_what_makes_immune_comes_first_then_finds_then_defence():
         Kind("orb", 1, "relic", FOUND),
         Kind("keep", 1, "place", FOUND),
     ]
-    drawn, hidden = folded(kinds, 4)
+    drawn, hidden = foremost(kinds, 4)
     assert [kind.what for kind in drawn] == ["mountain", "queen", "orb", "keep"]
     assert hidden == 2
-    assert folded(kinds[:4], 4) == (tuple(kinds[:4]), 0)
+    assert foremost(kinds[:4], 4) == (tuple(kinds[:4]), 0)
 
 
 def test_each_thing_of_the_box_has_the_rank_that_the_order_of_folding_gives_it(board):
