@@ -11,7 +11,7 @@ from typing import Final
 
 import discord
 
-from bot.panels.panel import MOST_LABEL, MOST_TEXT, Key
+from bot.panels.panel import MOST_LABEL, Key, text_item
 
 TEMPLATE: Final = r"eb:(?P<verb>[a-z_]{1,12}):(?P<argument>[0-9A-Za-z_.@+-]{0,80})"
 """Regular expression of such a button's id, always under 100 characters."""
@@ -31,8 +31,7 @@ def button(key: Key) -> discord.ui.Button[discord.ui.View]:
 def layout(text: str, rows: Sequence[Sequence[Key]] = ()) -> discord.ui.LayoutView:
     """Return a message of ``text`` and rows of buttons."""
     view = discord.ui.LayoutView(timeout=None)
-    shown = text if len(text) <= MOST_TEXT else text[: MOST_TEXT - 1] + "…"
-    view.add_item(discord.ui.TextDisplay(shown))
+    view.add_item(text_item(text))
     for row in rows:
         if row:
             view.add_item(discord.ui.ActionRow(*(button(key) for key in row)))

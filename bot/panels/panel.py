@@ -15,9 +15,13 @@ from bot.tables.table import Table
 from engine import Target, View
 
 MOST_COMPONENTS = 40
+"""Parts of a message at most, rows and their buttons each counted; Discord takes no more."""
 MOST_TEXT = 4000
+"""Characters of a message's text at most; Discord takes no more."""
 MOST_LABEL = 80
+"""Characters of a button's label at most; Discord takes no more."""
 ROW = 5
+"""Buttons in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,11 @@ class Page:
     """The table as the page shows it, with what was tapped and not yet done; ``None``: as it is."""
 
 
+def text_item(text: str) -> discord.ui.TextDisplay[discord.ui.LayoutView]:
+    """Return ``text`` as a part of a message, cut short where it is longer than one may be."""
+    return discord.ui.TextDisplay(text if len(text) <= MOST_TEXT else text[: MOST_TEXT - 1] + "…")
+
+
 def in_rows(keys: Sequence[Key]) -> list[Sequence[Key]]:
     """Cut ``keys`` into rows of five."""
     return [keys[i : i + ROW] for i in range(0, len(keys), ROW)]
@@ -77,8 +86,7 @@ def layout(
     """
     # Stopped from the start: buttons are answered by their ids, so nothing is kept waiting.
     view = discord.ui.LayoutView(timeout=None)
-    text = page.text if len(page.text) <= MOST_TEXT else page.text[: MOST_TEXT - 1] + "…"
-    view.add_item(discord.ui.TextDisplay(text))
+    view.add_item(text_item(page.text))
     if picture:
         gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
         gallery.add_item(media=f"attachment://{picture}", description=alt or None)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import discord
 
 from bot.panels import freekeys
-from bot.panels.panel import MOST_TEXT
+from bot.panels.panel import text_item
 from bot.panels.verbs import KEEP
 
 
@@ -19,8 +19,7 @@ def question(text: str, yes: discord.ui.Button[discord.ui.View], no: str) -> dis
     ``no``: label of the quiet one, which says what stays ("Keep my seat").
     """
     view = discord.ui.LayoutView(timeout=None)
-    shown = text if len(text) <= MOST_TEXT else text[: MOST_TEXT - 1] + "…"
-    view.add_item(discord.ui.TextDisplay(shown))
+    view.add_item(text_item(text))
     view.add_item(discord.ui.ActionRow(yes, freekeys.button(KEEP.key(no))))
     # Buttons are answered by their ids, so nothing is kept waiting.
     view.stop()

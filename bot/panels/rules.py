@@ -53,9 +53,6 @@ _HIDDEN: Final = 0
 """User id of one who has no seat: an entry tells only what everybody may know."""
 
 
-# ----------------------------------------------------------------------------- texts
-
-
 def head(entry: Entry, words: Words, table: Table | None = None) -> str:
     """Return the name of ``entry`` and, under it, what it is.
 
@@ -149,9 +146,6 @@ def label(entry: Entry, words: Words, table: Table | None = None) -> str:
         edition = _boxes(entry, words)
         return words("rulepage-choice-box", title=title, kind=kind, edition=edition)
     return words("rulepage-choice", title=title, kind=kind)
-
-
-# ---------------------------------------------------------------------------- a game
 
 
 def in_game(entry: Entry, words: Words, table: Table | None) -> list[str]:
@@ -302,9 +296,6 @@ _HERE: Final[Mapping[str, Callable[[Entry, View, Wording], list[str]]]] = {
     "marker": _lying,
 }
 """What is told of how a thing stands in a game, by its family."""
-
-
-# -------------------------------------------------------------------------- messages
 
 
 def keys(found: Iterable[Entry], words: Words) -> list[Key]:

@@ -109,8 +109,6 @@ class Move(Verb):
     """The page that a panel shows once it is played."""
 
 
-# ------------------------------------------------------------------------- registering
-
 _A = TypeVar("_A", bound=Action)
 
 OF_A_GAME: Final[dict[str, Verb]] = {}
@@ -170,9 +168,6 @@ def said(action: Action) -> tuple[str, str]:
         if argument is not None:
             return move.id, argument
     raise TypeError(action.kind)
-
-
-# ------------------------------------------------------------------------------- moves
 
 
 def _by(action: Conquer) -> str | None:
@@ -271,8 +266,6 @@ RESTART: Final = _of_a_game("restart", Who.MOVER, "key-restart")
 SUGGESTED: Final = _of_a_game("suggested", Who.DRIVEN_OUT, "key-suggested")
 REARRANGE: Final = _of_a_game("rearrange", Who.DRIVEN_OUT)
 
-# ------------------------------------------------------------------------------- looks
-
 PLAY: Final = _of_a_game("play", Who.ANYBODY, "button-play", ButtonStyle.primary)
 PAGE: Final = _of_a_game("page", Who.ANYBODY)
 STORY: Final = _of_a_game("story", Who.ANYBODY, "button-log")
@@ -280,8 +273,6 @@ EXPORT: Final = _of_a_game("export", Who.ANYBODY, "button-export")
 RULE: Final = _of_a_game("rule", Who.ANYBODY)
 """Its argument, here and where it is of no game, is the id of an entry of the rules."""
 VOTE: Final = _of_a_game("vote", Who.ANYBODY, "button-vote")
-
-# --------------------------------------------------------------------- beginning, ending
 
 JOIN: Final = _of_a_game("join", Who.NEWCOMER, "button-join", ButtonStyle.success)
 LEAVE: Final = _of_a_game("leave", Who.PLAYER, "button-leave")
@@ -295,8 +286,6 @@ STILL: Final = _of_a_game("still", Who.PLAYER, "button-still", ButtonStyle.prima
 ASIDE: Final = _of_a_game("aside", Who.PLAYER, "button-aside")
 REVIVE: Final = _of_a_game("revive", Who.PLAYER, "button-bring-back")
 
-# -------------------------------------------------------------------------- going back
-
 REWIND: Final = _of_a_game("rewind", Who.PLAYER, style=ButtonStyle.danger)
 FURTHER: Final = _of_a_game("further", Who.PLAYER, "key-undo-further")
 AGREE: Final = _of_a_game("agree", Who.PLAYER, "button-agree", ButtonStyle.success)
@@ -304,8 +293,6 @@ DISAGREE: Final = _of_a_game("disagree", Who.PLAYER, "button-disagree", ButtonSt
 ROLLBACK: Final = _of_a_game(
     "rollback", Who.MANAGER, "button-rollback", ButtonStyle.danger, settles=True
 )
-
-# ------------------------------------------------------------------- waiting and seats
 
 SKIP: Final = _of_a_game("skip", Who.MANAGER, "button-skip", ButtonStyle.danger, settles=True)
 NUDGE: Final = _of_a_game("nudge", Who.PLAYER, "button-nudge")
@@ -321,8 +308,6 @@ HANDOVER: Final = _of_a_game(
     "handover", Who.PLAYER, "button-hand-over", ButtonStyle.danger, settles=True
 )
 BACK: Final = _of_a_game("back", Who.PLAYER, "button-back", ButtonStyle.primary)
-
-# ----------------------------------------------------------------------- of no game
 
 KEEP: Final = _of_no_game("keep", Who.ANYBODY)
 """Leaves everything as it is, where a question is asked before something grave."""

@@ -175,9 +175,6 @@ def undone(now: Sequence[LogEntry], then: Sequence[LogEntry], wording: Wording) 
     return wording.listed(told) or words("undone-nothing")
 
 
-# ------------------------------------------------------------------------------ posts
-
-
 def vote(table: Table, wording: Wording, vote: Vote, moment: str, gone: str) -> Draft:
     """Return the message that asks whether to go back to ``moment``, or what came of it.
 

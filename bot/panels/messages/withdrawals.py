@@ -48,9 +48,6 @@ def option(options: Options, wording: Wording) -> list[str]:
     return [wording.words(key, hours=seconds // HOUR)]
 
 
-# ------------------------------------------------------------------ being asked to withdraw
-
-
 @dataclass(frozen=True, slots=True)
 class Ask:
     """The question to a victim, as a message."""
@@ -141,9 +138,6 @@ def awaited(table: Table, wording: Wording) -> str:
     return wording.words("withdraw-awaited", player=wording.people[seat])
 
 
-# --------------------------------------------------------------------- what may be moved
-
-
 def movable(table: Table, user: int) -> list[Withdrawal]:
     """Return what ``user`` may still put elsewhere."""
     seat = table.seat_of(user)
@@ -189,9 +183,6 @@ def key(table: Table, wording: Wording) -> list[Key]:
     if table.state is None or not table.state.withdrawals or table.game.status != "running":
         return []
     return [PAGE.key(wording.words("button-move-withdrawn"), MINE)]
-
-
-# -------------------------------------------------------------------------- the page
 
 
 _NUMBER: Final = re.compile(r"[0-9]{1,6}")

@@ -46,9 +46,6 @@ ENTRIES: Final = 20
 """Buttons that lead from there to the rules: four rows."""
 
 
-# --------------------------------------------------------------------------- which page
-
-
 def page(sight: Sight, asked: str = "main") -> Page:
     """Return the page asked for, or the main one where it has no meaning now."""
     return locks_told(_asked(sight, asked), sight.wording.words)
@@ -87,9 +84,6 @@ def _main(sight: Sight, numbers: Sequence[int]) -> Page:
 
 def _no_page(sight: Sight, numbers: Sequence[int]) -> Page | None:
     return None
-
-
-# ------------------------------------------------------------------------------ waiting
 
 
 def _waiting(sight: Sight) -> Page:
@@ -154,9 +148,6 @@ def doing(table: Table, wording: Wording) -> str:
     if view.at.conquers and Openings.of(table).decline:
         return wording.words("step-conquer-or-decline")
     return wording.step(view.step)
-
-
-# --------------------------------------------------------------------- races and powers
 
 
 def _does(sight: Sight, *, everybody: bool) -> Page:

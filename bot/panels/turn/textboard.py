@@ -85,9 +85,6 @@ def _now(sight: Sight) -> Iterator[str]:
         yield words("panel-die", amount=view.die)
 
 
-# ------------------------------------------------------------------ what can be done
-
-
 def _can(sight: Sight) -> Iterator[str]:
     """Yield what the reader can do now, each with the command for it."""
     if not sight.decides:
@@ -131,9 +128,6 @@ def _offer(sight: Sight, region: int, target: Target, open_: Openings) -> str:
     words, chance = sight.wording.words, chance_of(sight.table, target) if target.roll else 0
     told = words(key, region=region, price=target.price, own=own, chance=chance)
     return with_toll(words, told, target.coins)
-
-
-# ------------------------------------------------------------------ players and combos
 
 
 def _player(sight: Sight, seat: int) -> list[str]:
@@ -203,9 +197,6 @@ def _columns(sight: Sight, rows: Rows) -> Iterator[str]:
                 yield words("text-row-gap", row=number)
     if sight.view.badges:
         yield words("text-badges", left=sight.view.badges)
-
-
-# ------------------------------------------------------------------ regions
 
 
 def _region(sight: Sight, region: RegionView, open_: Openings) -> str:
