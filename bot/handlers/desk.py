@@ -360,7 +360,7 @@ class Desk:
 
     def sight(self, table: Table, user: int, words: Words, notice: Sequence[str] = ()) -> Sight:
         """Return what ``user`` sees of a running or finished game."""
-        back = table.undo_to(user) is not None
+        back = table.undo_to(user) is not None and not table.autopilot_next
         return Sight(
             table,
             user,

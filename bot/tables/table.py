@@ -405,6 +405,14 @@ class Table:
         return deciders(self.state)
 
     @property
+    def autopilot_next(self) -> bool:
+        """The autopilot is about to move in a turn that it plays, and nothing stays open then."""
+        if self.state is None or self.stands_still:
+            return False
+        mover = self.state.turn.player
+        return mover in self.deciders and self.plays_itself(mover)
+
+    @property
     def people_deciding(self) -> tuple[int, ...]:
         """Those of :attr:`deciders` that people play themselves."""
         return tuple(seat for seat in self.deciders if seat in self.humans)

@@ -13,6 +13,7 @@ import simcord
 from bot.panels import tapcode
 from bot.panels.messages import rewinds
 from bot.panels.tapcode import Tap
+from bot.panels.turn import pages
 from bot.tables.rewinding import HOURS
 from engine import Done, GoInDecline, legal
 from engine.codec import dump_state
@@ -174,6 +175,28 @@ async def test_once_the_next_player_has_acted_it_stays(stage: Stage) -> None:
     assert "Undo end of turn…" not in labels(stage, member, stage.private(member))
     reply = await stage.slash(member, "undo")
     assert "/game rewind" in stage.text(reply.response)
+
+
+@pytest.mark.parametrize(
+    ("pilot", "paused", "offered"),
+    [("player", None, True), ("autopilot", None, False), ("autopilot", 1, True)],
+    ids=["a player is next", "the autopilot is next", "it waits, too"],
+)
+async def test_no_way_back_is_offered_that_the_autopilot_closes_at_once(
+    stage: Stage, pilot: str, paused: int | None, offered: bool
+) -> None:
+    """As the button said that ended the turn: it cannot be undone."""
+    member = await fresh_turn(stage)
+    await decline(stage, member)
+    ended = await table(stage)
+    seats = tuple(
+        replace(s, pilot=pilot) if s.seat == ended.view().player else s for s in ended.seats
+    )
+    now = replace(ended, game=replace(ended.game, paused=paused), seats=seats)
+    assert now.reopens(member.id)
+    words = stage.bot.client.words("en")
+    page = pages.page(stage.bot.client.desk.sight(now, member.id, words))
+    assert ("Undo end of turn…" in {k.label for row in page.rows for k in row}) == offered
 
 
 async def test_what_the_autopilot_played_is_said_to_be_its_own(stage: Stage) -> None:
