@@ -161,6 +161,7 @@ async def _written(store: Store, game: int) -> None:
     async with store.transaction() as writing:
         await writing.nudged(game, 1)
         await writing.set_orders(game, 0, None)
+        await writing.set_shows(game, 0, True)
         await writing.archive(game, 1)
         await writing.archive(game, None)
         await writing.move_game(game, 11)

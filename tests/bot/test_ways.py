@@ -358,7 +358,7 @@ def test_pieces_that_conquer_like_tokens_count_for_odds_and_are_told():
     army = sight.table.playing()[1].armies[0]
     before = pages.page(sight).text
     army.extra = {"hammer": 1}
-    told = Sight(sight.table, sight.user, sight.wording)
+    told = Sight(replace(sight.table), sight.user, sight.wording)
     text = pages.page(told).text
     assert "You also have pieces in hand that conquer like tokens: hammer." in text
     assert "conquer like tokens" not in before
