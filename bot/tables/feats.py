@@ -20,7 +20,7 @@ class Feat:
     ``race``: the one that was active for the most rounds."""
     seat: int
     seq: int
-    """Line of the log in which it was done, or begun."""
+    """Line of the log in which it was done, or ended: it is told of who had the seat then."""
     round: int
     amount: int
     """Coins, tokens with what the die added, or rounds; above 0."""
@@ -110,25 +110,28 @@ def _conquests(lines: Sequence[_Line]) -> Iterator[Feat]:
 
 def _races(lines: Sequence[_Line]) -> Iterator[Feat]:
     """Yield each race with the rounds for which it was active and could conquer."""
-    begun: dict[int, tuple[int, Event, int]] = {}
+    begun: dict[int, tuple[Event, int]] = {}
     fought: set[tuple[int, int]] = set()
-    last = 1
+    last, end = 1, 0
     for line in lines:
-        event, last = line.event, line.round
+        event, last, end = line.event, line.round, line.seq
         if event.kind == "picked":
-            begun[event.army] = (line.seq, event, line.round)
+            begun[event.army] = (event, line.round)
         elif event.kind == "conquered":
             fought.add((event.army, line.round))
         elif event.kind == "declined" and event.army in begun:
             # Whose race declines at the end of a turn has used it in that turn.
             until = line.round + ((event.army, line.round) in fought)
-            yield _reign(*begun.pop(event.army), until)
-    for seq, picked, first in begun.values():
-        yield _reign(seq, picked, first, last + 1)
+            yield _reign(line.seq, *begun.pop(event.army), until)
+    for picked, first in begun.values():
+        yield _reign(end, picked, first, last + 1)
 
 
 def _reign(seq: int, picked: Event, first: int, until: int) -> Feat:
-    """Return the feat of a race that was active from round ``first`` to before ``until``."""
+    """Return the feat of a race that was active from round ``first`` to before ``until``.
+
+    ``seq``: the line with which that ended.
+    """
     return Feat(
         "race", picked.player, seq, first, until - first, race=picked.race, power=picked.power
     )

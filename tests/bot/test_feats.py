@@ -100,3 +100,10 @@ def test_what_was_taken_back_is_no_feat_and_a_game_without_any_has_none():
     entries = log([earned(0, 4), taken(0, 3, 4), picked(0, 1)], [])
     assert feats([replace(entries[0], undone=True), entries[1]]) == ()
     assert feats([]) == ()
+
+
+def test_a_reign_is_told_of_who_had_the_seat_when_it_ended():
+    declined = log([picked(0, 1)], [], [Event("declined", 0, army=1)], [])
+    assert only("race", declined).seq == declined[2].seq
+    lasting = log([picked(0, 1)], [], [earned(0, 1)])
+    assert only("race", lasting).seq == lasting[-1].seq
