@@ -164,9 +164,7 @@ def _listed(edition: str, words: Words) -> Numbers:
     boxes = {n: _box(edition, n) for n in sorted(_players(edition))}
     rounds = (words("rulepage-rounds", players=n, rounds=box.rounds) for n, box in boxes.items())
     sides = (
-        words(
-            "rulepage-sides", players=n, sides=words.row(_sides(box, words), "rulepage-sides-and")
-        )
+        words("rulepage-sides", players=n, sides=_sides(box, words))
         for n, box in boxes.items()
         if box.sides.names
     )

@@ -514,6 +514,20 @@ def test_the_rounds_are_told_for_each_number_of_players(language: str):
 
 
 @pytest.mark.parametrize("language", written_in())
+def test_who_plays_for_whom_is_told_for_each_number_of_players(language: str):
+    words = Words(language, strict=True)
+    entry = entries()["term.side"]
+    told = words.part(entry.key, "numbers", **numbers.of(entry, "warcraft-azeroth", words))
+    for seats in ((1, 1), (1, 1, 1), (2, 2), (2, 2, 1)):  # T-02
+        sides = (
+            words("rulepage-side", side=words(key_of("faction", name)), players=players)
+            for name, players in zip(("alliance", "horde", "neutral"), seats, strict=False)
+        )
+        together = words.row(sides, "rulepage-sides-and")
+        assert words("rulepage-sides", players=sum(seats), sides=together) in told
+
+
+@pytest.mark.parametrize("language", written_in())
 def test_what_once_misled_names_what_it_depends_on(language: str):
     """B-25: what goes to the tray; B-32: the mountain that Flying Giants still need."""
     words = Words(language, strict=True)
