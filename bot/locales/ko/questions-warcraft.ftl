@@ -5,7 +5,7 @@ use-warcraft-gnomes = 공습: { $region }
 # What one conquers by, where that isn't the race's name.
 way-warcraft-gnomes = 공습
 
-question-worgen-shape = 이번 차례에 늑대인간은 어떤 형상으로 할까요? 늑대인간 형상에서는 승점 1점을 내고 모든 정복에 토큰이 1개씩 덜 들어요. 인간 형상에서는 승점 2점을 얻어요. 승점이 없으면 인간 형상이에요.
+question-worgen-shape = 이번 차례에 늑대인간은 어떤 형상으로 할까요? 늑대인간 형상에서는 승점 1점을 내고 모든 정복에 토큰이 1개씩 덜 들어요. 인간 형상에서는 승점 2점을 얻어요. 승점이 없으면 인간 형상이 돼요.
 option-worgen-shape = 늑대인간 형상: 승점 1점 내기
 enough-worgen-shape = 인간 형상: 승점 +2점
 question-forsaken-buy = { $up_to ->
