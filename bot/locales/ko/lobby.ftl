@@ -30,10 +30,10 @@ settings-secret = 점수는 끝까지 비밀이에요.
 settings-secret-sides = 점수는 끝날 때까지 비밀이지만, 동맹에게는 내 승점을 보여 줄 수 있어요.
 settings-language = 모두가 읽는 글의 언어: { $language }.
 settings-seed = { $status ->
-    [over] -# 주사위와 뽑힌 타일은 모두 비밀 시드로 정해져 있었고, 시드는 마지막 글에 있어요. 시드의 SHA-256: `{ $commitment }`.
+    [over] -# 주사위와 뽑힌 타일은 모두 비밀 시드로 정해져 있었고, 시드는 마지막 게시글에 있어요. 시드의 SHA-256: `{ $commitment }`.
     [cancelled] -# 주사위와 뽑힌 타일은 모두 비밀 시드로 정해져 있었어요. 게임이 중간에 끝나서 시드는 공개하지 않아요. 시드의 SHA-256: `{ $commitment }`.
    *[other] -# 주사위와 뽑힐 타일은 모두 비밀 시드로 정해져 있고, 시드는 게임이 끝나면 공개해요. 시드의 SHA-256: `{ $commitment }`.
   }
-export-over = 게임 전체예요. 주사위와 뽑힌 타일을 모두 확인하려면 파일을 저장하고, 이 봇의 코드로 `python -m tools replay { $file } --commitment { $commitment }`을 실행하세요. 긴 번호는 첫 차례 글에 나온 것이라, 가짜 파일은 통과하지 못해요.
+export-over = 게임 전체예요. 주사위와 뽑힌 타일을 모두 확인하려면 파일을 저장하고, 이 봇의 코드로 `python -m tools replay { $file } --commitment { $commitment }` 명령을 실행하세요. 긴 번호는 첫 차례 게시글에 나온 것이라, 가짜 파일은 통과하지 못해요.
 export-running = 지금까지의 게임이에요. 비밀인 것은 빠져 있고, 게임이 끝난 뒤에 받으면 시드도 들어 있어요.
 export-cancelled = 끝난 시점까지의 게임이에요. 게임이 중간에 끝나서 시드는 공개하지 않으니 주사위는 확인할 수 없어요.

@@ -57,7 +57,7 @@ unreachable-note = DM으로 알림을 보낼 수 없어서 여기서 멘션했�
 ## 게임 채널에 글을 쓸 수 없는 동안 기다리는 사람에게 보내는 DM.
 
 untold-turn = { $edition } { $round }라운드에서 내 차례가 돌아왔어요(#{ $channel }, { $server }). 지금은 그 채널에 글을 쓸 수 없어서 여기로 알려요.
-untold-decision = { $edition } { $round }라운드에서 토큰이 밀려났어요(#{ $channel }, { $server }). 어디에 놓을지 골라 주세요. 지금은 그 채널에 글을 쓸 수 없어서 여기로 알려요.
+untold-decision = { $edition } { $round }라운드에서 내 토큰이 밀려났어요(#{ $channel }, { $server }). 어디에 놓을지 골라 주세요. 지금은 그 채널에 글을 쓸 수 없어서 여기로 알려요.
 untold-how = 아래 버튼을 누르면 여기서 바로 플레이할 수 있어요. 채널에 다시 글을 쓸 수 있게 되면 거기에도 바로 올릴게요.
 
 ## 일이 끝난 뒤의 DM. $moment는 날짜와 시각, $round는 라운드 번호.

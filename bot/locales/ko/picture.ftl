@@ -30,7 +30,7 @@ picture-alt-lying = { $number ->
 # $armies는 picture-alt-army와 picture-alt-declined를 늘어놓은 것이다.
 picture-alt-player = { $name } 님: { $armies }.
 picture-alt-player-coins = { $name } 님, 승점 { $coins }점: { $armies }.
-picture-alt-none = 없음
+picture-alt-none = 종족 없음
 # 지역이 없는 종족. "지역" 뒤에 온다.
 picture-alt-nowhere = 없음
 # $regions는 지역 번호와, 괄호 안에 그곳의 토큰 수를 늘어놓은 것이다.

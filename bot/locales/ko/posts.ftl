@@ -61,7 +61,7 @@ recap-thing = { $thing }
 recap-thing-lends = { $thing }("{ $power }" 능력을 빌려줌)
 recap-earned = 승점 { $amount }점 획득
 # 얻은 승점 가운데 다른 사람이 낸 몫. recap-earned 뒤의 괄호에 들어간다.
-recap-from = 그중 { $you ->
+recap-from = { $you ->
     [yes] 나
    *[no] { $player } 님
   }에게서 { $amount }점

@@ -126,7 +126,7 @@ rule-underground-term-symbol =
     .does = 지역에 그려진 표시예요. 지하에는 몇몇 심연에 그려진 화산 기호 하나뿐이고, 화염족에게 쓰여요.
 
 rule-underground-term-coastal =
-    .does = 지하에서는 강에 인접한 육지를 말해요. 낚시하는 종족이 승점을 얻을 때 세요.
+    .does = 지하에서는 강에 인접한 육지를 말해요. 낚시하는 종족이 여기서 승점을 얻어요.
     .limits = 강 자체는 해안이 아니에요.
 
 rule-underground-term-entry =

@@ -93,4 +93,4 @@ audit-overview-put = { PARTICLE($who, "이/가") } { $channel }에 현황판을 
 audit-overview-removed = { PARTICLE($who, "이/가") } 현황판을 없앴어요.
 audit-overview-lost = 채널이 없어져서 현황판도 없어졌어요.
 owner-locked = { $channel } 스레드가 잠겨 있어서 글을 쓸 수 없어요. 스레드를 관리할 수 있는 사람이 잠금을 풀 때까지 그 게임을 보여 줄 수 없어요.
-owner-deleted = { $channel } 게임의 글이 자꾸 삭제돼서 이제 자동으로 다시 올리지 않아요. "/{ command-play }"를 쓰면 글이 다시 올라와요. 다른 봇이 채널을 정리한다면 이 봇의 글은 건드리지 않게 하거나 다른 채널에서 플레이해 주세요.
+owner-deleted = { $channel } 게임의 게시글이 자꾸 삭제돼서 이제 자동으로 다시 올리지 않아요. "/{ command-play }"를 쓰면 게시글이 다시 올라와요. 다른 봇이 채널을 정리한다면 이 봇의 게시글은 건드리지 않게 하거나 다른 채널에서 플레이해 주세요.
