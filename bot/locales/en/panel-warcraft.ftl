@@ -10,7 +10,7 @@ coach-warcraft = **New to Warcraft? All you need for now:**
 coach-warcraft-azeroth = **New to Battle for Azeroth? All you need for now:**
     .coins = - When your turn ends, each of your regions earns a coin, and many races and powers add to that. The side with the highest score wins, and two allies score what the poorer of them has.
     .pick = - Pick a race of your own side, with the power in its row. The top row is free; each one further down costs a coin more, for the bank. Every pick moves powers up, so combos keep changing.
-    .allies = - Your ally conquers and earns alone. You can show them your coins with /{ command-coins } and hide them again. Attacking them is allowed, but seldom wise.
+    .allies = - You and your ally conquer and earn separately. You can show them your coins with /{ command-coins } and hide them again. Attacking them is allowed, but seldom wise.
 # Pieces that come home: "You have 2 tokens and one beast to place."
 withdraw-home-beast-master = { $amount ->
     [one] one beast

@@ -35,7 +35,7 @@ panel-picking-row = Pick one of the { $faction } races; you have { $coins } { $c
    *[other] {" "}The { $asking } ask you something first; until you've answered, you can still undo.
   } Each button shows a combo · its tokens · the coins you pay.
 # What others may take in the same rows; $factions lists faction-races texts.
-panel-picking-others = Others pick from the same rows. { $factions }. Every pick changes what goes with what.
+panel-picking-others = Others pick from the same rows. { $factions }. Every pick changes which power goes with which race.
 panel-conquering = Conquer with your { $combo }; you have { $hand } { $hand ->
     [one] token
    *[other] tokens

@@ -2,18 +2,18 @@
 
 rule-question-team-what =
     .title = What is Battle for Azeroth?
-    .does = Warcraft as a team game: the Alliance plays against the Horde, and if your number is odd, a Neutral player joins in. Choose it as the edition when you open a game with /{ command-game } { command-game-new }.
+    .does = Warcraft as a team game: the Alliance plays against the Horde, and with an odd number of players, one of you plays Neutral. Choose it as the edition when you open a game with /{ command-game } { command-game-new }.
     .limits = Islands, artifacts and turns stay as they are in Warcraft.
     .notes =
         You pick only races of your own side, and pay the bank for lower rows.
-        A side of allies is worth what its poorer player has.
+        Allies score only what the poorer of them has.
         You can show your ally your coins, and even attack them.
     .also = team game, team variant, team mode, teams, teamplay, team play, play in teams, play as a team, battle for azeroth, bfa, azeroth variant, war of factions, alliance against horde, alliance vs horde, horde vs alliance, factions against each other, partner game, game with partners, pairs, play with a partner, two teams, two against two, two vs two, play for sides, game for sides, coop, co-op, cooperative, play together against others, is there a team game, how does the team game work, variant for four, what changes in battle for azeroth, play for a faction
 
 rule-term-side =
     .title = Side
-    .does = Whom you play for: Alliance, Horde or Neutral. You pick only races that belong to your side.
-    .numbers = Players of each side: { $sides_by_players }.
+    .does = The faction you play for: Alliance, Horde or Neutral. You pick only races that belong to your side.
+    .numbers = Players per side: { $sides_by_players }.
     .limits = Turns go around the sides: Alliance, Horde, then the Neutral player if there is one.
     .notes =
         You choose your side in the lobby.
@@ -37,7 +37,7 @@ rule-term-row =
 
 rule-question-team-join =
     .title = How do I choose my side?
-    .does = In the lobby, each side has a button: tap one that still has a free place. Until the game begins, you can go over to another side with room.
+    .does = In the lobby, each side has a button: tap one that still has a free place. Until the game begins, you can switch to another side that has room.
     .limits = The number of players is fixed when the game is opened. When you press Start, computers take the places that are still free.
     .notes =
         Sides don't change once the game has begun. Whoever takes over a seat plays for its side.
@@ -57,21 +57,21 @@ rule-question-team-skip =
 
 rule-question-team-change =
     .title = Why have all the combos changed?
-    .does = All sides share the badges. When somebody takes a banner and its badge, both columns move up from there, so below that row every side's races stand beside other badges.
+    .does = All sides share the badges. When somebody takes a banner and its badge, both columns move up from there, so from that row down, every side's races are next to different badges.
     .limits = Above that row, nothing changes. If a stack is empty, the last place stays empty.
     .also = combos changed, all combos changed, my combo is gone, pairings changed, pairing changed, badges moved, badges moved up, why did the badges move, badge of my race changed, race has another power now, power next to a race changed, combo i wanted has another power, different combos than before, everything moved up, why did the rows shift, rows shifted, does a pick of the horde change our combos, shared badges, do both sides share the powers
 
 rule-question-team-banner =
     .title = Where does a banner go when it comes back?
-    .does = Into its own side's column: to the topmost gap, or under the stack if there is none. So only its own side can pick the race again.
+    .does = Into its own side's column: to the topmost gap, or under the stack if there's no gap. So only its own side can pick the race again.
     .limits = The Neutral column has no stack: a banner that comes back there becomes its next row.
     .notes =
-        If a column has no gap among its banners and its stack is empty, the banner lies there from then on, face up.
+        If a column has no gap and its stack is used up, the banner lies face up in the stack's place.
     .also = banner comes back, banner returns, where do banners go, returned banner, lost race banner, race back in the column, gap in the column, topmost gap, under the stack, who gets my old race, can the horde take our lost race, neutral banner comes back, does my ally get my old race, banner under the pile, fourth banner, can my ally play my lost race, can my ally play the race i lost
 
 rule-question-team-wins =
-    .title = Who wins when we play for sides?
-    .does = The side with the highest score. Allies score together what the poorer of them has; a player without an ally scores their own coins.
+    .title = Who wins a game with sides?
+    .does = The side with the highest score. Allies score only what the poorer of them has; a player without an ally scores their own coins.
     .limits = If sides tie, the one with the richest single player wins. If that's a tie too, they share the win.
     .notes =
         Tokens on the board don't matter for this.
@@ -79,21 +79,21 @@ rule-question-team-wins =
 
 rule-question-team-help =
     .title = How can I help my ally?
-    .does = Look after the poorer of you, because only those coins count. Keep off their regions, attack the players who press them, and leave them the combo they need.
+    .does = Look after whichever of you is poorer, because only those coins count. If it's your ally, keep off their regions, attack the players who threaten them, and leave them the combo they need.
     .limits = You can't give them coins, tokens or combos. Talk as much as you like, and show them your coins.
     .also = help my ally, help my partner, help my teammate, give coins to my ally, give my ally coins, share coins, share money with my partner, send tokens to my ally, lend coins, pay for my ally, support my ally, protect my ally, defend my ally, can i place tokens in my allys region, tactics with an ally, my ally is losing, my ally has too few coins, make my ally richer, work together, talk to my ally, team tactics, my partner is behind, my ally is way behind
 
 rule-question-team-coins =
     .title = Can I show my ally my coins?
     .does = Yes, at any time, with a button of your panel or with /{ command-coins }. You can hide them again whenever you like, and your rivals never see them before the end.
-    .limits = It's up to each of you: if you show yours, you don't see your ally's for that. Computers always show theirs to their ally.
+    .limits = It's up to each of you: showing yours doesn't let you see your ally's. Computers always show theirs to their ally.
     .notes =
         If the table chose open scores, everybody sees everything anyway.
     .also = show coins to ally, show my coins, show coins to my ally, show my ally my coins, show my partner my money, let my ally see my coins, reveal coins to my ally, hide my coins again, hide coins from my ally, see my allys coins, how many coins does my ally have, how much does my partner have, can my ally see my coins, can i see my partner's coins, does my ally know my score, stop showing coins, coins open to allies, secret coins between allies, share my score with my ally
 
 rule-question-team-attack =
     .title = Can I attack my ally?
-    .does = Yes, like anybody else. So that it doesn't happen by mistake, you're asked once whether you mean it.
+    .does = Yes, like anybody else. You're asked once if you mean it, so it doesn't happen by mistake.
     .limits = The price and what they lose are as usual. You don't get a faction bonus for it, as you belong to the same faction.
     .notes =
         Goblins only bomb an ally if you say so.
@@ -108,7 +108,7 @@ rule-question-team-tolls =
 rule-question-team-neutral =
     .title = What does the Neutral player do?
     .does = Plays alone with the Neutral races, against both other sides, and wins if their own coins beat the scores of those sides.
-    .limits = There's no faction bonus for or against them; on the Battleground, a Neutral race can still take a side for its turn. That makes nobody an ally.
+    .limits = There's no faction bonus for or against them; on the Battleground, a Neutral race can still take a side for its turn. That doesn't make anybody its ally.
     .notes =
         The Neutral column has no stack: all its banners are in sight from the start.
     .also = neutral player, neutral side, third side, play neutral, play the neutral, player without an ally, alone on my side, i have no ally, one against all, who is the fifth player, who is the third player, what if we are five, what if we are three, odd number of players, can the neutral player win, is neutral fair, neutral races in a team game, does the neutral player have an ally, neutral column, where are the neutral races, no neutral races in this game
@@ -116,14 +116,14 @@ rule-question-team-neutral =
 ## Told again.
 
 rule-warcraft-azeroth-phase-setup =
-    .does = Chance decides which islands you play on. Everybody starts with { $start_coins } coins. { $rows } rows are laid out: a badge with a banner of each side. Murlocs, mountains and face-down pieces lie on the islands as usual.
+    .does = The islands are drawn at random. Everybody starts with { $start_coins } coins. { $rows } rows are laid out, each with a badge and a banner for each side. Murlocs, mountains and face-down pieces lie on the islands as usual.
     .numbers = The die's sides are { $die_faces }. You play { $rounds_by_players }.
     .limits = An Alliance player begins, then the sides take turns. Without a Neutral player, the Neutral races stay in the box.
 
 rule-warcraft-azeroth-step-pick =
     .does = Take a banner of your side with the badge in its row. You get the tokens on both, and conquer right away.
     .numbers = The top row is free; each row further down costs { $skip_coins } coin more, paid to the bank.
-    .limits = Races of other sides aren't for you. No coins lie on the combos.
+    .limits = You can't pick races of other sides. No coins lie on the combos.
     .notes =
         What's below moves up in the column of badges and in your side's, so the others' combos change, too.
 
@@ -139,11 +139,11 @@ rule-warcraft-azeroth-term-combo =
     .limits = Until somebody takes it, a race's badge can change with every pick.
 
 rule-warcraft-azeroth-term-column =
-    .does = Banners of one side, one below the other; the last lies on its stack. At the left is a column of badges, which all sides share. What stands side by side is a row.
+    .does = Banners of one side, one below the other; the last lies on its stack. At the left is a column of badges, which all sides share. A badge and the banners beside it make a row.
     .numbers = There are { $rows } rows. The top one is free, and each one further down costs { $skip_coins } coin more.
 
 rule-warcraft-azeroth-term-coins =
-    .does = Score and money in one: regions and bonuses earn them, combos cost them. Each player has their own; of allies, the poorer one's count.
+    .does = Score and money in one: regions and bonuses earn them, combos cost them. Each player has their own; if you have an ally, only those of the poorer of you count.
     .numbers = Everybody starts with { $start_coins }.
 
 rule-warcraft-azeroth-term-opponent =
@@ -189,7 +189,7 @@ rule-warcraft-azeroth-question-who-starts =
 
 rule-warcraft-azeroth-question-players =
     .does = { $players_least } to { $players_most } players, with more islands for more players. It's best when everybody but the Neutral player has an ally.
-    .numbers = Players of each side: { $sides_by_players }.
+    .numbers = Players per side: { $sides_by_players }.
     .limits = The number is fixed when you open the game with /{ command-game } { command-game-new }. Computers take the places nobody has taken.
 
 rule-warcraft-azeroth-question-new-game =
@@ -197,7 +197,7 @@ rule-warcraft-azeroth-question-new-game =
     .limits = /{ command-game } { command-game-settings } shows the options. After the end, /{ command-game } { command-game-rematch } plays again with the same ones.
 
 rule-warcraft-azeroth-question-goal =
-    .does = As a side: yours needs the highest score. Allies score what the poorer of them has after the last round, so see that both of you earn. Each turn you get a coin for every region you hold, plus bonuses.
+    .does = A side wins together, with the highest score. Allies score what the poorer of them has after the last round, so make sure you both earn. Each turn you get a coin for every region you hold, plus bonuses.
     .limits = No race lasts forever. When yours is spread too thin, put it in decline and start a new one.
 
 rule-warcraft-azeroth-question-tie =
