@@ -513,6 +513,20 @@ def test_the_rounds_are_told_for_each_number_of_players(language: str):
             assert words("rulepage-rounds", players=players, rounds=rounds) in told, entry
 
 
+_NATIVES = {"base": "lost_tribe", "underground": "monster", "warcraft": "murloc"}
+
+
+@pytest.mark.parametrize("language", written_in())
+@pytest.mark.parametrize(("edition", "native"), _NATIVES.items())
+def test_natives_are_told_for_the_smallest_and_the_largest_board(edition, native, language):
+    words, entry = Words(language, strict=True), entries()[f"marker.{native}"]
+    told = words.part(entry.key, "numbers", **numbers.of(entry, edition, words))
+    said = [int(n) for n in re.findall(r"\d+", told)]
+    players = sorted(EDITIONS[edition].choices().players)
+    lie = [sum(r.natives for r in plain_box(edition, n).regions.values()) for n in players]
+    assert {players[0], players[-1], lie[0], lie[-1]} <= set(said)
+
+
 @pytest.mark.parametrize("language", written_in())
 def test_who_plays_for_whom_is_told_for_each_number_of_players(language: str):
     words = Words(language, strict=True)

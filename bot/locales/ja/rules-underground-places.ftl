@@ -42,7 +42,7 @@ rule-symbol-volcano =
 
 rule-marker-monster =
     .does = 地下に隠されたものを守っています。モンスターのいる地域を征服すると、聖なるアイテムか伝説の地が1つ見つかります。
-    .numbers = 最初は、{ $players_least }人なら{ $natives_2 }体、{ $players_most }人なら{ $natives_3 }体です。1体につき征服の必要枚数が1枚増えます。
+    .numbers = 最初は、{ $players_least }人なら{ $natives_2 }体、{ $players_most }人なら{ $natives_5 }体です。1体につき征服の必要枚数が1枚増えます。
     .limits = 誰のものでもなく、誰の得点にもなりません。いなくなると、二度と戻りません。
     .notes =
         モンスターのいる地域は空ではありません。
