@@ -106,7 +106,7 @@ panel-loan = 토큰 중 { $tokens ->
 panel-loan-short = 한 곳을 더 정복하면 마지막에 지역 { $regions ->
    *[other] { $regions }곳
   }을 포기해야 해요. 추가 토큰을 빼 두면 모자라거든요.
-panel-roll-first = 🎲 한 번 굴리면 다음 정복에 토큰이 나온 눈만큼 덜 들어요. 그래도 정복할 수 있는 지역이 없으면 이번 차례의 정복이 끝나요. 확률: { $chances }.
+panel-roll-first = 🎲 한 번 굴리면 나온 눈만큼 다음 정복에 토큰이 덜 들어요. 그래도 정복할 수 있는 지역이 없으면 이번 차례의 정복이 끝나요. 확률: { $chances }.
 chance = { $regions }번 { $chance }%
 panel-use = { FORM($power, "alone") }: 지역을 고르세요.
 panel-prices = 지역마다 필요한 토큰 수와 그 이유.
