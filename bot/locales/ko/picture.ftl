@@ -91,5 +91,5 @@ result-picture-title-sides = { $count ->
   }
 result-picture-sides-and = {" · "}
 result-picture-won = { $players } 님: 승점 { $coins }점({ $rounds }라운드 끝)
-result-picture-counts = 동맹끼리는 둘 중 적은 쪽의 승점이 진영의 점수예요
-result-picture-counts-tie = 동맹끼리는 둘 중 적은 쪽의 승점이 점수, 동점이면 승점이 가장 많은 사람의 진영이 앞서요
+result-picture-counts = 동맹은 둘 중 적은 쪽의 승점이 진영의 점수예요
+result-picture-counts-tie = 동맹은 둘 중 적은 쪽의 승점이 점수, 동점이면 승점이 가장 많은 사람의 진영이 앞서요
