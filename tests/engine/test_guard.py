@@ -297,14 +297,16 @@ def test_shares_never_change_the_sum():
 
 
 def test_on_whatever_table_all_is_placed_and_what_is_out_of_danger_gets_none():
+    """An end is put to every redeployment, and to conquests at every third step."""
     placed = 0
     for seed in range(60):
         box, state = random_table(seed)
         rng = Random(seed)
-        for _ in range(40):
+        for n in range(40):
             if not deciders(state):
                 break
-            if state.turn.step in ("conquer", "redeploy") and not state.questions:
+            due = state.turn.step == "redeploy" or (state.turn.step == "conquer" and not n % 3)
+            if due and not state.questions:
                 action = default_action(box, state)
                 apply(box, state, action)
             if state.turn.step == "redeploy" and not state.questions:

@@ -306,10 +306,13 @@ def decisions(seed: int) -> tuple[Box, list[State]]:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_B_60_whatever_is_asked_every_order_has_a_legal_default(seed: int) -> None:
+    """Of conquests with nothing asked, which follow each other, every third is looked at."""
     box, states = decisions(seed)
-    for state in states:
+    for n, state in enumerate(states):
         if state.turn.step == "pick" and not state.questions:
             continue  # what is picked for somebody else is the autopilot's to say
+        if state.turn.step == "conquer" and not state.questions and n % 3:
+            continue
         for order in ORDERS:
             action = default_action(box, state, order)
             assert isinstance(action, Answer | Redeploy | Withdraw | Done)
