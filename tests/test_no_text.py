@@ -37,7 +37,6 @@ ALLOWED = {
 """What looks like a text and why it is none."""
 FAULTS = {
     "engine/loading/boards.py": "what is wrong with a board file",
-    "engine/loading/boxes.py": "what is wrong with a set-up and its boards",
     "engine/loading/files.py": "what is wrong with the data files of an edition",
     "engine/loading/tiles.py": "the same",
     "engine/position.py": "what is wrong with a position that somebody has made",
