@@ -1,7 +1,7 @@
 """Where tokens and pieces save their player most: the order ``guard``.
 
 First they go where they make what the rivals are expected to conquer cost the player least
-(:mod:`raids`); the rest, in case a rival does something else, where most is at stake
+(:mod:`threats`); the rest, in case a rival does something else, where most is at stake
 (:mod:`outlook`).  Pieces that powers place at the end of a turn go by the same sense.
 """
 
@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 
 from .model import Army
 from .outlook import STEP, Outlook, exposed, rivals_before
-from .raids import Raid, raiders
 from .scoring import worth
 from .table import Game
+from .threats import Threat, conquerors
 
 BESIDE: Final = 2.0
 """Coins that a region lost costs beside those of one turn: for its token and for later turns."""
@@ -26,11 +26,11 @@ FIRST: Final = 0.3
 Further ones lower it by ``STEP`` each.
 """
 LOOKS = 48
-"""Raids looked at for placements at the most, those of all rivals together."""
+"""Threats looked at for placements at the most, those of all rivals together."""
 WIDE = 4
 """Placements to go on from with one token more."""
 CLOSE: Final = 0.2
-"""A raid that brings a rival so many coins less than his best is ``e`` times less likely."""
+"""A threat that brings a rival so many coins less than his best is ``e`` times less likely."""
 UNLIKELY: Final = 0.05
 """Regions that are lost less often than this are not worth a token to look ahead for."""
 WALL: Final = 99
@@ -184,7 +184,7 @@ class Foresight:
         ``at_stake``: by region where it may be placed; see ``stakes``.
         """
         seats = rivals_before(game, army.player)
-        self.rivals = [picks for seat in seats for picks in raiders(game, seat)]
+        self.rivals = [picks for seat in seats for picks in conquerors(game, seat)]
         self.share = 1 / max(1, len(game.box.sides.rivals(army.player)))
         """What a rival's coin costs: the player is compared with all of them."""
         self.held = {r.id: worth(game, army, r.id) + BESIDE for r in game.regions_of(army)}
@@ -220,9 +220,11 @@ class Foresight:
         more = {r: n * self.each for r, n in given.items()}
         cost, lost = 0.0, dict.fromkeys(self.held, 0.0)
         for picks in self.rivals:
-            for raid, likely in _likely([raid for pick in picks for raid in pick.raids(more)]):
-                cost += self.share * likely * raid.coins
-                for region, chance in raid.taken.items():
+            for threat, likely in _likely(
+                [threat for pick in picks for threat in pick.threats(more)]
+            ):
+                cost += self.share * likely * threat.coins
+                for region, chance in threat.taken.items():
                     if region in self.held:
                         cost += likely * chance * self.held[region]
                         lost[region] += likely * chance
@@ -231,9 +233,9 @@ class Foresight:
         return _Look(round(cost, 1), round(left, 6), regions, likely_lost)
 
 
-def _likely(raids: Sequence[Raid]) -> list[tuple[Raid, float]]:
-    """Return ``raids`` with how likely each of them is: the more, the more coins it brings."""
-    most = max((raid.coins for raid in raids), default=0.0)
-    weights = [exp((raid.coins - most) / CLOSE) for raid in raids]
+def _likely(threats: Sequence[Threat]) -> list[tuple[Threat, float]]:
+    """Return ``threats`` with how likely each of them is: the more, the more coins it brings."""
+    most = max((threat.coins for threat in threats), default=0.0)
+    weights = [exp((threat.coins - most) / CLOSE) for threat in threats]
     total = sum(weights)
-    return [(raid, weight / total) for raid, weight in zip(raids, weights, strict=True)]
+    return [(threat, weight / total) for threat, weight in zip(threats, weights, strict=True)]

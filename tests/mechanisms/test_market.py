@@ -12,7 +12,7 @@ from engine.autopilot import decide
 from engine.hooks import Effect, Me, Trait
 from engine.market import Offer
 from engine.model import Combo, Stack
-from engine.raids import raiders
+from engine.threats import conquerors
 from tests.dsl import Table, table
 from tests.mechanisms import Does, game
 from tests.mechanisms import table as invented
@@ -178,7 +178,7 @@ def test_whoever_thinks_ahead_counts_on_what_a_rival_may_take() -> None:
     made_up = as_seen(t.box, t.state, 1).banners.under
     assert not {"orcs", "trolls", "elves", "dwarves"} & {*made_up}
     assert decide(t.box, t.state, 0) in (Pick(0), Pick(2))
-    assert raiders(game(t), 0)
+    assert conquerors(game(t), 0)
     t.state.column[0].race = t.state.column[2].race = ""
     t.state.column[1].race = "elves"
-    assert raiders(game(t), 0) == [], "A may take none of these"
+    assert conquerors(game(t), 0) == [], "A may take none of these"

@@ -25,7 +25,7 @@ NEARLY = 1.6
 """A combo that brings so many coins less than the best may be picked once tokens are placed."""
 
 
-class Raid(NamedTuple):
+class Threat(NamedTuple):
     """What a rival conquers in a turn."""
 
     coins: float
@@ -34,7 +34,7 @@ class Raid(NamedTuple):
     """The regions, each with the chance that it falls."""
 
 
-NO_RAID = Raid(0.0, {})
+NO_THREAT = Threat(0.0, {})
 
 
 class _Group(NamedTuple):
@@ -47,7 +47,7 @@ class _Group(NamedTuple):
     """What can be attacked next, regions of the group perhaps among it."""
 
 
-class Raider:
+class Conqueror:
     """An army that may conquer, with what every region costs and brings it."""
 
     def __init__(self, game: Game, army: Army, coins: int = 0) -> None:
@@ -79,17 +79,17 @@ class Raider:
     def _bits(self, regions: Iterable[int]) -> int:
         return sum(1 << r for r in regions if r in self.price)
 
-    def raid(self, more: Mapping[int, int]) -> Raid:
+    def threat(self, more: Mapping[int, int]) -> Threat:
         """Return what it conquers, with ``more`` tokens in some regions than there are.
 
-        Of raids that bring the same the first one found, in which low numbers go first.
+        Of threats that bring the same the first one found, in which low numbers go first.
         """
-        return max(self.raids(more), key=lambda raid: raid.coins)
+        return max(self.threats(more), key=lambda threat: threat.coins)
 
-    def raids(self, more: Mapping[int, int]) -> list[Raid]:
-        """Return what it might conquer, the best and others; see :meth:`raid`."""
+    def threats(self, more: Mapping[int, int]) -> list[Threat]:
+        """Return what it might conquer, the best and others; see :meth:`threat`."""
         price = {r: max(1, p + more.get(r, 0)) for r, p in self.price.items()}
-        found = [NO_RAID]
+        found = [NO_THREAT]
         groups, seen = [_Group(0.0, 0, self.hand, self.first)], {0}
         while groups:
             larger = [found for group in groups for found in self._further(group, price, seen)]
@@ -109,11 +109,11 @@ class Raider:
                 coins, hand = group.coins + self.brings[region], group.hand - price[region]
                 yield _Group(coins, regions, hand, near | self.borders[region])
 
-    def _ended(self, group: _Group, price: Mapping[int, int]) -> Raid:
+    def _ended(self, group: _Group, price: Mapping[int, int]) -> Threat:
         """Return the group with the final attempt that promises most, if one can be made."""
-        raid = _taken(group)
+        threat = _taken(group)
         if not group.hand:
-            return raid
+            return threat
         missing = {r: price[r] - group.hand for r in _ids(group.near & ~group.regions)}
         hopes = {
             r: self.chance[n] * self.brings[r]
@@ -122,12 +122,12 @@ class Raider:
         }
         region = max(hopes, key=hopes.__getitem__, default=0)
         if not hopes or hopes[region] <= 0:
-            return raid
-        taken = {**raid.taken, region: self.chance[missing[region]]}
-        return Raid(raid.coins + hopes[region], taken)
+            return threat
+        taken = {**threat.taken, region: self.chance[missing[region]]}
+        return Threat(threat.coins + hopes[region], taken)
 
 
-def raiders(game: Game, seat: int) -> list[list[Raider]]:
+def conquerors(game: Game, seat: int) -> list[list[Conqueror]]:
     """Return who may conquer in the next turn of ``seat``, army by army.
 
     Each is a list: of the one that is in play, or of those that might be picked.
@@ -142,14 +142,14 @@ def raiders(game: Game, seat: int) -> list[list[Raider]]:
         army.hand += army.aside + army.driven
         army.aside = army.driven = 0
         ahead.pick_up(army)
-        found.append([_raider(ahead, army)])
+        found.append([_conqueror(ahead, army)])
     if not any(army.active for army in armies) and (newcomers := _newcomers(ahead, seat)):
         found.append(newcomers)
     ahead.let_go()
     return found
 
 
-def _newcomers(ahead: Game, seat: int) -> list[Raider]:
+def _newcomers(ahead: Game, seat: int) -> list[Conqueror]:
     """Return the combos on offer that bring ``seat`` most, or nearly.
 
     Any of them may be picked, for how many coins somebody has is hidden.
@@ -163,16 +163,16 @@ def _newcomers(ahead: Game, seat: int) -> list[Raider]:
         ahead.from_tray(army, box.combo_tokens(offer.race, offer.power))
         for me in ahead.voices_of(army, "on_formed"):
             me.effect.on_formed(me)
-        found.append(_raider(ahead, army, offer.coins - offer.price))
+        found.append(_conqueror(ahead, army, offer.coins - offer.price))
         state.armies.remove(army)
     ahead.armies_changed()
-    raids = [raider.raid({}).coins for raider in found]
-    return [r for r, coins in zip(found, raids, strict=True) if coins > max(raids) - NEARLY]
+    threats = [conqueror.threat({}).coins for conqueror in found]
+    return [r for r, coins in zip(found, threats, strict=True) if coins > max(threats) - NEARLY]
 
 
-def _raider(game: Game, army: Army, coins: int = 0) -> Raider:
+def _conqueror(game: Game, army: Army, coins: int = 0) -> Conqueror:
     game.state.turn = replace(game.state.turn, army=army.id)
-    return Raider(game, army, coins + _earned(game, army) - len(game.regions_of(army)))
+    return Conqueror(game, army, coins + _earned(game, army) - len(game.regions_of(army)))
 
 
 def _brings(game: Game, army: Army, regions: Iterable[int]) -> Iterator[tuple[int, float]]:
@@ -197,8 +197,8 @@ def _earned(game: Game, army: Army) -> int:
     return sum(line.amount for line in income_of(game, army))
 
 
-def _taken(group: _Group) -> Raid:
-    return Raid(group.coins, dict.fromkeys(_ids(group.regions), 1.0))
+def _taken(group: _Group) -> Threat:
+    return Threat(group.coins, dict.fromkeys(_ids(group.regions), 1.0))
 
 
 def _ids(regions: int) -> Iterator[int]:
