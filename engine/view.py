@@ -83,7 +83,7 @@ class ArmyView:
     """Pieces in hand that conquer like tokens, by marker, and how many."""
     faction: str = ""
     """What its race belongs to by its print; empty: nothing."""
-    side: str = ""
+    sides_with: str = ""
     """The faction with which it sides for this turn; empty: with none but its own."""
 
     @property

@@ -38,7 +38,7 @@ def in_words(army: ArmyView, words: Words) -> Army:
         army.race,
         army.power,
         army.active,
-        army.side or army.faction,
+        army.sides_with or army.faction,
         words(word_id("race", army.race)),
         words(word_id("power", army.power)) if army.power else "",
         combo_name(words, army.race, army.power),

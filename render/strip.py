@@ -90,7 +90,7 @@ def _seat(panel: Image.Image, box: Box, view: View, seat: int, name: str) -> Non
     army = view.active(seat)
     if army:
         put(panel, tile(army.race, seat, True, 1, 40, badge=False), left + 26, y)
-        draw_faction(panel, left + 26, y, 40, army.side or army.faction)
+        draw_faction(panel, left + 26, y, 40, army.sides_with or army.faction)
         if army.power:
             put(panel, disc("power", army.power, 34), left + 66, y)
     hand = in_hand(view, seat)

@@ -142,7 +142,7 @@ class Wording:
         if not army.faction:
             return combo
         faction = self.words(key_of("faction", army.faction))
-        side = army.side if isinstance(army, ArmyView) else ""
+        side = army.sides_with if isinstance(army, ArmyView) else ""
         if side and side != army.faction:
             side = self.words(key_of("faction", side))
             return self.words("combo-on-side", combo=combo, faction=faction, side=side)

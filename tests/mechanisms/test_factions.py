@@ -51,7 +51,7 @@ def world(place: int | None = None, **more) -> Table:
 def test_a_race_belongs_to_what_it_is_printed_with() -> None:
     t = world()
     assert {a.race: game(t).faction(a) for a in t.state.armies} == PRINTED
-    assert {a.race: (a.faction, a.side) for a in view(t.box, t.state).armies} == {
+    assert {a.race: (a.faction, a.sides_with) for a in view(t.box, t.state).armies} == {
         race: (faction, "") for race, faction in PRINTED.items()
     }
     assert list(t.box.things["faction"]) == list(FACTIONS)
@@ -79,7 +79,7 @@ def test_W_62_a_side_lasts_for_the_turn_and_is_seen_and_stored() -> None:
     assert (playing.faction(orcs), playing.sides_with(orcs)) == ("tide", "tide")
     assert playing.sides_with(t.army("trolls")) == "", "they belong to it anyway"
     seen = view(t.box, t.state, 1).army(orcs.id)
-    assert (seen.faction, seen.side) == ("", "tide")
+    assert (seen.faction, seen.sides_with) == ("", "tide")
     assert load_state(dump_state(t.state)) == t.state
     t.end_turn()
     assert game(t).faction(t.army("orcs")) == ""
