@@ -146,6 +146,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     mutate = commands.add_parser("mutate", help="break the rules and see that the cases notice")
     mutate.add_argument("--seed", type=int, default=1)
     mutate.add_argument("--most", type=int, default=600, help="mutants to draw at the most")
+    mutate.add_argument(
+        "--module",
+        dest="modules",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="whose mutants, like engine.pricing; repeat it for several; all if left out",
+    )
     mutate.set_defaults(run=_mutate)
 
     rule = commands.add_parser("rule", help="look something up in the rules")
@@ -313,7 +321,7 @@ def _pseudo(args: argparse.Namespace) -> int:
 def _mutate(args: argparse.Namespace) -> int:
     from .mutate import mutate
 
-    return mutate(args.seed, args.most)
+    return mutate(args.seed, args.most, args.modules)
 
 
 def _audit(args: argparse.Namespace) -> int:

@@ -7,6 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from tests.traits.families import PER_REGION, Pays
+from tools import __main__ as tools
+from tools import mutate
 from tools.mutants import mutants
 from tools.mutate import _Runner, explained, modules, trait_of, users
 
@@ -113,6 +115,24 @@ def test_what_is_explained_is_a_mutant() -> None:
     }
     assert explained()
     assert explained() <= everyone
+
+
+def test_only_the_modules_that_are_named_are_broken(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tried = set[str]()
+
+    def no_cases(_: object, plugins: list[_Runner]) -> None:
+        tried.update(m.module for m in plugins[0].drawn)
+
+    monkeypatch.setattr(mutate.pytest, "main", no_cases)
+    named = ["engine.parts.swaps", "engine.parts.spoils"]
+    assert tools.main(["mutate", *(f"--module={name}" for name in named)]) == 2
+    assert tried == {*named}
+    capsys.readouterr()
+    assert tools.main(["mutate", "--module=engine.parts.spoils", "--module=engine.model"]) == 2
+    sentence = f"no rules in 'engine.model'; there are: {', '.join(modules())}\n"
+    assert capsys.readouterr() == ("", sentence)
 
 
 def test_a_trait_with_a_dot_in_its_id_has_the_cases_of_its_file_and_its_rows() -> None:
