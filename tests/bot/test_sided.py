@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.panels.messages import dashboard, posts, results, sided
 from bot.panels.messages.recaps import _chart_alt
 from bot.panels.turn import textboard
+from bot.tables.contents import SeatCard
 from bot.tables.table import Options
 from bot.texts.i18n import Words, languages
 from bot.texts.wording import Wording
@@ -35,6 +38,27 @@ def worded(coins, language="en"):
 
 def result(coins, language="en"):
     return posts.result(table(coins), worded(coins, language)).content.splitlines()
+
+
+def offered(coins, language="en"):
+    """Return the post about the first seat, which is on offer."""
+    dealt = table(coins, over=False)
+    seats = (replace(dealt.seats[0], offered=True), *dealt.seats[1:])
+    draft = posts.seat(replace(dealt, seats=seats), worded(coins, language), SeatCard(seat=0))
+    return draft.content
+
+
+@pytest.mark.parametrize(
+    ("language", "beside", "alone"),
+    [
+        ("en", "for the Alliance, with Cleo.", "The seat plays for the Alliance."),
+        ("ja", "陣営はアライアンスで、味方はCleoさんです。", "この席の陣営はアライアンスです。"),
+        ("ko", "진영은 얼라이언스고, 동맹은 Cleo 님이에요.", "이 자리의 진영은 얼라이언스예요."),
+    ],
+)
+def test_who_may_take_a_seat_is_told_its_side_and_ally(language, beside, alone):
+    assert offered((0, 0, 0, 0), language).endswith(beside)
+    assert offered((0, 0), language).endswith(alone)
 
 
 def test_the_side_that_has_won_is_told_with_its_players_and_its_score():

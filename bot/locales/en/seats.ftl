@@ -35,6 +35,9 @@ seat-missed = { $player } has missed { $missed } turns in a row, so the autopilo
 seat-open = The autopilot is playing { $player }'s seat, and anybody can take it. Until then { $player } can come back.
 seat-offered = Anybody who'd like to can take over { $player }'s seat. Until then, { $player } keeps playing.
 seat-autopilot = The autopilot is playing for { $player } until they're back.
+# What somebody gets who takes the seat, in a game for sides: $side, and $ally if anybody plays for it too.
+seat-side = The seat plays for { FORM($side, "the") }.
+seat-side-allied = The seat plays for { FORM($side, "the") }, with { $ally }.
 # What becomes of it.
 seat-taken = { $player } has taken over from { $was }.
 seat-kept = { $player } is playing this seat.

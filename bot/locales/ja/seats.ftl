@@ -36,6 +36,9 @@ seat-missed = { $player }さんが{ $missed }ターン続けて時間切れに�
 seat-open = { $player }さんの席は自動プレイ中で、誰でも引き継げます。引き継がれるまでは{ $player }さんも戻れます。
 seat-offered = { $player }さんの席を引き継ぐ人を募集しています。見つかるまでは{ $player }さんが続けます。
 seat-autopilot = { $player }さんが戻るまで、自動プレイが代わりに進めます。
+# 陣営に分かれるゲームで、その席の陣営。$ally は同じ陣営のもう1人。
+seat-side = この席の陣営は{ $side }です。
+seat-side-allied = この席の陣営は{ $side }で、味方は{ $ally }さんです。
 # その後どうなったか。
 seat-taken = { $was }さんの席を{ $player }さんが引き継ぎました。
 seat-kept = この席は{ $player }さんが続けます。

@@ -35,6 +35,9 @@ seat-missed = { $player } 님이 { $missed }번 연속으로 차례를 놓쳐서
 seat-open = { $player } 님의 자리는 자동으로 진행되고 있고, 누구나 이어받을 수 있어요. 그때까지 { $player } 님도 돌아올 수 있어요.
 seat-offered = { $player } 님이 자리를 내놓았어요. 누구나 이어받을 수 있고, 그때까지는 { $player } 님이 계속해요.
 seat-autopilot = { $player } 님의 자리는 돌아올 때까지 자동으로 진행돼요.
+# 팀전에서 그 자리의 진영. $ally는 같은 진영의 다른 한 사람.
+seat-side = 이 자리의 진영은 { PARTICLE($side, "이에요/예요") }.
+seat-side-allied = 이 자리의 진영은 { PARTICLE($side, "이고/고") }, 동맹은 { $ally } 님이에요.
 # 그 뒤에 어떻게 됐는지.
 seat-taken = { $player } 님이 { $was } 님의 자리를 이어받았어요.
 seat-kept = 이 자리는 { $player } 님이 계속해요.

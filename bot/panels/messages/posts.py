@@ -389,10 +389,12 @@ def _about(table: Table, wording: Wording, number: int, was: str, *, closed: boo
     asked = "" if held.asked is None else f"<@{held.asked}>"
     rests = table.left_alone and kind != "asked"
     key = f"seat-{kind}-rests" if rests else f"seat-{kind}"
-    line = words(key, player=player, asked=asked, missed=MISSED)
+    told = [words(key, player=player, asked=asked, missed=MISSED)]
+    if table.has_sides and (held.offered or held.asked is not None):
+        told.append(sided.playing_for(table.sides, wording, number))
     if rests:
-        waits = words("seats-rest" if table.rests else "seats-week", days=LEFT_ALONE // DAY)
-        line = words.row([line, waits], "sentence-between")
+        told.append(words("seats-rest" if table.rests else "seats-week", days=LEFT_ALONE // DAY))
+    line = words.row(told, "sentence-between")
     if closed:
         return Draft(line, ())
     keys = []

@@ -99,6 +99,14 @@ def players(sides: Sides, wording: Wording) -> str:
     return words.row(told, "list-parts-between")
 
 
+def playing_for(sides: Sides, wording: Wording, seat: int) -> str:
+    """Return whom a seat plays for, and with whom; the sides have names."""
+    side = wording.words(key_of("faction", sides.name(seat)))
+    for ally in sides.allies(seat):
+        return wording.words("seat-side-allied", side=side, ally=wording.people[ally])
+    return wording.words("seat-side", side=side)
+
+
 def _name(sides: Sides, side: int, wording: Wording) -> str:
     return wording.thing("faction", sides.names[side])
 
