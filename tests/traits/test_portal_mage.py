@@ -153,6 +153,13 @@ def test_W_47_by_default_one_comes_beside_the_most_regions_of_others() -> None:
     t.settled()
 
 
+@pytest.mark.case("boundary")
+def test_W_47_by_default_a_region_of_others_is_had_for_the_one_that_leads_least_far() -> None:
+    t = turn(two="", three="kobolds", four="kobolds", five="blood_elves").use(POWER, 5).end_turn()
+    assert (t[3], t[5]) == ("blood_elves*1 mountain", "kobolds*1"), "1 leads to 2, and 4 to 3"
+    t.settled()
+
+
 @pytest.mark.case("decline")
 def test_W_47_a_declined_race_exchanges_nothing() -> None:
     t = turn(army="(kobolds) \n A: warcraft.orcs, hand 2", four="warcraft.orcs")
