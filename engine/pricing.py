@@ -294,11 +294,6 @@ def reach(game: Game, army: Army, by: str = "") -> tuple[int, ...]:
     return found
 
 
-def targets(game: Game, army: Army, by: str = "") -> list[Attack]:
-    """Return the attacks on what is ``in_sight``; they may be refused all the same."""
-    return [game.attack(army, region, by) for region in in_sight(game, army, by)]
-
-
 def in_sight(game: Game, army: Army, by: str = "") -> list[int]:
     """Return the regions in ``reach``, but for those that anybody sees are no target.
 
