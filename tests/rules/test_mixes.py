@@ -279,6 +279,22 @@ def test_U_75_seafaring_keeps_rivers_in_decline_too() -> None:
     assert t[2] == "(ratmen)*1"
 
 
+def test_B_31_U_13_martyrs_overrun_by_ghouls_of_the_same_player_are_paid_nothing() -> None:
+    t = surface("""
+        turn A
+        A: (ghouls), coins 5
+        A: lizardmen martyr
+        B: orcs
+        1 hill edge - 2 : (ghouls)*5
+        2 hill - 1 3    : lizardmen
+        3 hill - 2      : lizardmen
+    """)
+    t.conquer(2)
+    assert (t[2], t.coins("A")) == ("(ghouls)*3", 5)
+    t.end_turn()
+    t.settled()
+
+
 def test_U_75_ghouls_who_have_declined_keep_their_sea_and_take_no_other() -> None:
     """B-31: in decline they take no new water."""
     t = surface("""

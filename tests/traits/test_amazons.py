@@ -132,6 +132,24 @@ def test_B_30_one_short_costs_one_region_of_the_owners_choice() -> None:
     t.settled()
 
 
+@pytest.mark.case("boundary")
+def test_B_30_with_none_to_spare_four_regions_go_by_default_the_most_easily_taken() -> None:
+    t = table("""
+        turn A
+        A: amazons
+        1 farmland edge : amazons
+        2 farmland      : amazons
+        3 mountain      : amazons
+        4 farmland      : amazons
+        5 hill edge     : amazons
+    """).done()
+    assert (t.question(), t.options()) == ("amazons.short", [1, 2, 3, 4, 5])
+    t.end_turn()
+    assert [e.region for e in t.happened("given_up")] == [1, 2, 4, 5]
+    assert (t[3], t.army("amazons").aside) == ("amazons*1 mountain", 4)
+    t.settled()
+
+
 def _two_short() -> Table:
     """Five tokens in three regions: four of them must be set aside."""
     t = table("""

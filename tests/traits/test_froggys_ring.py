@@ -41,6 +41,12 @@ def test_UE_38_only_neighbors_of_that_region_pay() -> None:
     assert t.coins("C") == 5
 
 
+@pytest.mark.case("negative")
+def test_U_55_nobody_pays_when_it_is_not_laid() -> None:
+    t = turn().done().answer()
+    assert (t.earned("A"), t.state.finds[0].region) == ({"regions": 2}, 1)
+
+
 @pytest.mark.case("boundary")
 def test_U_55_who_has_no_coin_pays_nothing() -> None:
     t = laid(1, b="liches, coins 0")

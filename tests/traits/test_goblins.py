@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Answer, Conquer
-from engine.actions import PlayOn
+from engine.actions import GoInDecline, PlayOn
 from engine.table import Game
 from tests.traits.warcraft import wow
 
@@ -45,6 +45,12 @@ def test_W_16_at_the_end_of_its_turn_bombs_are_laid_under_bordering_rivals_if_wa
     assert [t[r] for r in (2, 3, 4)] == ["kobolds*1 bomb", "kobolds*1", "kobolds*1 bomb"]
     assert supply(t) == 10
     t.settled()
+
+
+@pytest.mark.case("positive")
+def test_C_11_W_44_what_comes_next_is_offered_only_where_no_bomb_has_to_be_shown_first() -> None:
+    assert turn("kobolds bomb").legal() == [GoInDecline(), PlayOn()]
+    assert Conquer(2) in turn("kobolds", army="goblins, hand 9").legal()
 
 
 @pytest.mark.case("positive")
