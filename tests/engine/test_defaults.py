@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine import apply, deciders, default_action, suggestion, with_pieces
-from engine.actions import Answer, Done, Redeploy
+from engine.actions import Answer, Conquer, Done, Redeploy
 from engine.orders import spread, weakest
 from engine.table import Game
 from tests.dsl import Table, table
@@ -113,7 +113,22 @@ def test_B_60_pieces_go_where_they_are_suggested_with_the_end_of_the_turn(closed
 
 def test_B_60_what_ends_no_redeployment_says_nothing_of_pieces() -> None:
     t = heroes()
-    assert with_pieces(t.box, t.state, Done()) == Done()
+    for action in (Done(), Conquer(3)):
+        assert with_pieces(t.box, t.state, action) == action
+
+
+def test_R_13_with_a_redeployment_in_which_nothing_is_placed_what_comes_then_is_answered() -> None:
+    t = table("""
+        turn A
+        A: orcs heroic
+        B: elves
+        1 farmland edge : orcs
+        2 hill          : orcs
+        3 hill edge     : orcs
+        4 hill edge     : elves
+    """).play(Redeploy(answers=((1, 3),)))
+    assert [t[r] for r in (1, 2, 3)] == ["orcs*1 hero", "orcs*1", "orcs*1 hero"]
+    assert t.player == "B"
 
 
 def buyers(coins: int = 5) -> Table:

@@ -265,12 +265,12 @@ def test_moving_what_was_withdrawn_by_order_is_an_act() -> None:
     game.play(0, Done())
     spread(game, 0)
     game.play(2, withdrawal(game.box, game.state), automatic=True)
-    assert (game.state.turn.player, game.goes_back) == (1, 0)
+    assert (game.state.turn.player, game.goes_back, game.goes_back_in) == (1, 0, 0)
     (placed,) = game.state.withdrawals
     placed_there = dump_state(game.state)
     ((region, tokens),) = placed.tokens.items()
     game.play(2, Withdraw(((11 - region, tokens),), placed.army))
-    assert (game.goes_back, game.way_back(0)) == (2, [])
+    assert (game.goes_back, game.goes_back_in, game.way_back(0)) == (2, 1, [])
     game.take_back(2)
     assert dump_state(game.state) == placed_there
     with refused("nothing_to_take_back"):

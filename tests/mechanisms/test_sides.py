@@ -50,3 +50,9 @@ def test_allies_are_the_others_of_a_side() -> None:
     sides = Sides((0, 1, 2, 0, 1))
     assert [sides.allies(seat) for seat in range(5)] == [(3,), (4,), (), (0,), (1,)]
     assert [Sides.each(3).allies(seat) for seat in range(3)] == [(), (), ()]
+
+
+def test_a_side_bears_the_name_of_its_faction_if_it_plays_for_one() -> None:
+    sides = Sides((0, 1, 0), names=("sun", "moon"))
+    assert [sides.name(seat) for seat in range(3)] == ["sun", "moon", "sun"]
+    assert Sides.each(2).name(1) == ""

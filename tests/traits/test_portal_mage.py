@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Use
+from engine import Use, settled
 from engine.model import pair
 from engine.table import Game
 from tests.traits.warcraft import wow
@@ -151,6 +151,17 @@ def test_W_47_by_default_one_comes_beside_the_most_regions_of_others() -> None:
     t = turn(three="blood_elves", five="blood_elves").use(POWER, 1).end_turn()
     assert t.region(5).army == t.army("kobolds").id, "beside 4 and 6, and 2 beside 1 and 3"
     t.settled()
+
+
+@pytest.mark.case("boundary")
+def test_W_47_the_other_region_may_be_named_with_the_first_or_is_the_only_one_there_is() -> None:
+    t = turn(three="blood_elves").play(Use(POWER, 1, answers=((pair(1, 5),),)))
+    assert (t[1], t[5]) == ("", "kobolds*1")
+    t = turn(one="", three="tribe")
+    assert settled(t.box, t.state, Use(POWER, 3)) == [], "1 or 5"
+    (only,) = settled(t.box, t.state, Use(POWER, 1))
+    assert (only.key, only.options) == ("portal_mage.with", [pair(1, 3)])
+    assert t.use(POWER, 1)[1] == "tribe"
 
 
 @pytest.mark.case("boundary")
