@@ -244,14 +244,13 @@ def _explained(table: Table) -> tuple[str, ...]:
 
 
 def _boxes(table: Table | None, words: Words) -> list[str]:
-    """Return what is played at ``table``; where nothing is, all that can be."""
-    if table:
-        return about(table.choice, words)
+    """Return what is played at ``table``, if anything is, and all that can be."""
     choices = (
         mixes.chosen(edition, 0, variant=variant)
         for edition, variant in map(mixes.parted, mixes.offered())
     )
-    return [words("help-boxes", boxes=words.listed([boxes_named(c, words) for c in choices]))]
+    family = words("help-boxes", boxes=words.listed([boxes_named(c, words) for c in choices]))
+    return [*(about(table.choice, words) if table else ()), family]
 
 
 async def _game_here(client: ElbowRoom, interaction: Interaction) -> Table | None:

@@ -214,7 +214,7 @@ remind-off-choice = off
 ## Seats: computers, substitutes, the games of a person.
 
 name-computers = computers
-option-new-computers = How many players are computers; if that leaves only you, the game begins right away
+option-new-computers = How many players are computers; alone with them, you begin right away, or once you have a side
 option-settings-computers = How many of the players are computers
 
 # Clocks, pauses and absences.

@@ -47,8 +47,8 @@ help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a tu
   3. Pick a combo and conquer regions: the buttons have the numbers from the board and the tokens you need. A 🎲 rolls the die; a 🔒 can't be undone.
   4. Before you press End turn, the panel shows where your last tokens will go. Undo takes back your last step. When your race is stretched thin, go in decline; that takes your whole turn.
   5. Each region earns a coin a turn, races and powers earn more, and the player with the most coins wins. /{ command-status }, /{ command-log }, /{ command-board } and /{ command-coins } tell you where things stand, and /{ command-rule } tells you what anything means.
-# Below that, in a channel without a game: $boxes lists what can be played.
-help-boxes = You can play { $boxes }: choose with the option { name-edition } of /{ command-game } { command-game-new }.
+# Below that: $boxes lists what can be played.
+help-boxes = You can play { $boxes }: choose with the option { name-edition } of /{ command-game } { command-game-new }. If friends are missing, or you'd like to play alone, its option { name-computers } brings in computers.
 # $release: number of the release, 1.2.3.
 help-release = -# Elbow Room { $release }
 # The picture of the help: who plays on it, and what its numbers mean.

@@ -39,7 +39,7 @@ help-text = 1. **Elbow Room** では、スモールワールドを1ターン数�
   4. 残ったトークンがどこに置かれるかは「ターン終了」を押す前に分かります。「1手取り消す」で直前の行動を取り消せます。征服に使えるトークンが少なくなったら、「衰退」で次の種族に乗り換えます。衰退には1ターンを使います。
   5. 毎ターン、地域1つにつき1コインと、種族や特殊パワーのボーナスが入ります。最後にコインが一番多い人の勝ちです。「/{ command-status }」「/{ command-log }」「/{ command-board }」「/{ command-coins }」でゲームの様子が、「/{ command-rule }」でルールが分かります。
 # その下、ゲームのないチャンネルで：$boxes は遊べるものの一覧。
-help-boxes = 遊べるのは、{ $boxes }です。「/{ command-game } { command-game-new }」の「{ name-edition }」で選びます。
+help-boxes = 遊べるのは、{ $boxes }です。「/{ command-game } { command-game-new }」の「{ name-edition }」で選びます。人数が足りないときや一人で遊びたいときは、「{ name-computers }」でコンピューターを入れられます。
 # $release: リリースの番号、1.2.3のような形。
 help-release = -# Elbow Room { $release }
 # ヘルプの絵：プレイヤーの名前と、番号の意味。

@@ -201,7 +201,7 @@ remind-off-choice = 끄기
 ## 자리: 컴퓨터, 대신할 플레이어, 한 사람의 게임들.
 
 name-computers = 컴퓨터
-option-new-computers = 인원 가운데 컴퓨터의 수. 혼자서 컴퓨터와만 하면 바로 시작해요
+option-new-computers = 인원 가운데 컴퓨터의 수. 혼자서 컴퓨터와만 하면 바로, 팀전에서는 진영을 고르면 시작해요
 option-settings-computers = 인원 가운데 컴퓨터의 수
 
 # 제한 시간, 일시 정지, 부재.

@@ -29,7 +29,7 @@ help-text = 1. **Elbow Room**에서는 시간 날 때 한 차례씩, 게시글�
   4. "차례 마치기"를 누르기 전에 남은 토큰이 어디로 갈지 조작 패널에 나와요. "되돌리기"를 누르면 마지막 행동을 되돌려요. 종족이 너무 넓게 퍼져서 더 나아가기 어려우면 몰락시키세요. 몰락에는 한 차례를 다 써요.
   5. 차례마다 지역 하나에 승점 1점씩 얻고, 종족과 특수 능력으로 더 얻어요. 승점이 가장 많은 사람이 이겨요. "/{ command-status }", "/{ command-log }", "/{ command-board }", "/{ command-coins }"으로 지금 상황을, "/{ command-rule }"으로 규칙을 볼 수 있어요.
 # 그 아래, 게임이 없는 채널에서: $boxes는 할 수 있는 것의 목록.
-help-boxes = { $boxes } 가운데 골라서 할 수 있어요. "/{ command-game } { command-game-new }"의 "{ name-edition }"에서 고르세요.
+help-boxes = { $boxes } 가운데 골라서 할 수 있어요. "/{ command-game } { command-game-new }"의 "{ name-edition }"에서 고르세요. 사람이 모자라거나 혼자 하고 싶으면 "{ name-computers }"에서 컴퓨터를 넣으세요.
 # $release: 릴리스 번호, 1.2.3 같은 꼴.
 help-release = -# Elbow Room { $release }
 # 도움말 그림: 플레이어 이름과 번호의 뜻.
