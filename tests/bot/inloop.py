@@ -3,7 +3,7 @@
 Handing a statement to a connection's thread and back costs ten times what the statement does, and
 a game on the stage has thousands. Here most are done at once; every :data:`APART`-th is done at the
 loop's next turn, in the same order, and whoever waits for it goes on at the turn after that. So
-others have their say in between, as when a thread is quick, and not always after the same statement.
+others have their say in between, as when a thread is quick, and not always after the same one.
 Files that :data:`THREADED` names have threads as the bot has; among them are whole games, and what
 is killed or fails in the middle.
 """
@@ -34,7 +34,7 @@ class _Queue:
         self._waiting = self._done = 0
 
     def put_nowait(self, work: tuple[Future[Any] | None, Callable[[], Any]]) -> None:
-        """Have ``work`` done at once, or soon if it is its turn to wait or others wait before it."""
+        """Have ``work`` done at once, or soon if it is its turn to wait or others wait."""
         future, function = work
         self._done += 1
         if future is None:
