@@ -1,11 +1,10 @@
 """Databases whose statements are done in the loop, for tests in which no thread matters.
 
 Handing a statement to a connection's thread and back costs ten times what the statement does, and
-a game on the stage has thousands. Here most are done at once; every :data:`APART`-th is done at the
-loop's next turn, in the same order, and whoever waits for it goes on at the turn after that. So
-others have their say in between, as when a thread is quick, and not always after the same one.
-Files that :data:`THREADED` names have threads as the bot has; among them are whole games, and what
-is killed or fails in the middle.
+a game on the stage has thousands. Here each is done at the loop's next turn, in the same order, and
+whoever waits for it goes on at the turn after that; so others have their say in between, as when a
+thread is quick. Files that :data:`THREADED` names have threads as the bot has; among them are whole
+games, and what is killed or fails in the middle.
 """
 
 from __future__ import annotations
@@ -22,32 +21,18 @@ THREADED = frozenset(
     {"test_game", "test_harness", "test_store", "test_outbox", "test_faults", "test_outages"}
 )
 """Files whose tests have threads."""
-APART = 5
-"""Of so many statements one lets others have their say; a turn of the loop costs more than most."""
 
 
 class _Queue:
     """What is to be done on a connection, by the loop."""
 
-    def __init__(self) -> None:
-        """Begin with nothing waiting."""
-        self._waiting = self._done = 0
-
     def put_nowait(self, work: tuple[Future[Any] | None, Callable[[], Any]]) -> None:
-        """Have ``work`` done at once, or soon if it is its turn to wait or others wait."""
+        """Have ``work`` done soon, or at once where nobody waits for it."""
         future, function = work
-        self._done += 1
         if future is None:
             function()
-        elif self._waiting or not self._done % APART:
-            self._waiting += 1
-            future.get_loop().call_soon(self._late, future, function)
         else:
-            _do(future, function)
-
-    def _late(self, future: Future[Any], function: Callable[[], Any]) -> None:
-        self._waiting -= 1
-        _do(future, function)
+            future.get_loop().call_soon(_do, future, function)
 
 
 def _do(future: Future[Any], function: Callable[[], Any]) -> None:
