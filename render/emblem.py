@@ -109,12 +109,10 @@ def emblem_png(kind: str, thing: str) -> bytes:
     return out.getvalue()
 
 
-@lru_cache(maxsize=256)
 def emblem_name(kind: str, thing: str) -> str:
     """Return an emblem's name, which tells its content: ``dwarves_1a2b3c``.
 
-    It is made of the pixels, for files of the same picture differ between machines; they are the
-    same as long as the process runs.
+    It is made of the pixels, for files of the same picture differ between machines.
 
     :raises KeyError: things of this kind have no emblems.
     """

@@ -11,7 +11,7 @@ import simcord
 
 import render
 
-_png = cache(render.emblem_png)
+_png, _name = cache(render.emblem_png), cache(render.emblem_name)
 
 
 @contextmanager
@@ -19,15 +19,11 @@ def drawn_once() -> Iterator[None]:
     """Have bots find emblems that were drawn before; a start then waits for none."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(render, "emblem_png", _png)
+        patch.setattr(render, "emblem_name", _name)
         yield
-
-
-@cache
-def _names() -> tuple[str, ...]:
-    return tuple(render.emblem_name(*what) for what in render.emblems())
 
 
 def hand(env: simcord.Env) -> None:
     """Let Discord have every emblem already, as if an earlier bot had uploaded it."""
-    for name in _names():
-        env.backend.create_application_emoji(name)
+    for what in render.emblems():
+        env.backend.create_application_emoji(_name(*what))

@@ -78,20 +78,14 @@ def test_an_emblem_is_a_small_square_png_with_a_name_that_discord_takes(kind, th
 
 def test_names_tell_content(monkeypatch):
     before = emblem_name("race", "dwarves")
-    _forget()
+    _packed.cache_clear()
     assert emblem_name("race", "dwarves") == before
-    _forget()
+    _packed.cache_clear()
     monkeypatch.setitem(FACES, "race", Face((1, 2, 3), (4, 5, 6), (7, 8, 9), tile=True))
     try:
         assert emblem_name("race", "dwarves") != before
     finally:
-        _forget()
-
-
-def _forget():
-    """Have emblems drawn and named anew, as a process does that has just started."""
-    _packed.cache_clear()
-    emblem_name.cache_clear()
+        _packed.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 ## What the table refuses, and what went wrong with Discord.
 
 error-no-game = There's no game in this channel. /{ command-game } { command-game-new } opens one here.
-error-channel-busy = This channel already has a game. Finish it first, or open yours in another channel, or in a new thread with the option { name-thread } of /{ command-game } { command-game-new }.
+error-channel-busy = This channel already has a game. Finish it first, or open yours in another channel or in a new thread.
 error-not-here = { $channels ->
     [elsewhere] You can't open games in this channel. Try another one, or ask somebody who manages the server to allow this one with /{ command-admin } { command-admin-channels }.
     [none] The people who manage this server don't allow games here right now. They can change that with /{ command-admin } { command-admin-channels }.

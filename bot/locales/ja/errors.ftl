@@ -1,7 +1,7 @@
 ## ゲームが断ること、Discord との間で起きた問題。
 
 error-no-game = このチャンネルにゲームはありません。「/{ command-game } { command-game-new }」で始められます。
-error-channel-busy = このチャンネルにはもうゲームがあります。そのゲームを終えるか、別のチャンネルで始めるか、「/{ command-game } { command-game-new }」の「{ name-thread }」で専用スレッドを作ってください。
+error-channel-busy = このチャンネルにはもうゲームがあります。そのゲームを終えるか、別のチャンネルや専用スレッドで始めてください。
 error-not-here = { $channels ->
     [elsewhere] このチャンネルではゲームを始められません。別のチャンネルで始めるか、「/{ command-admin } { command-admin-channels }」で許可するようサーバー管理者に頼んでください。
     [none] 今このサーバーでは、サーバー管理者がゲームを許可していません。「/{ command-admin } { command-admin-channels }」で変更できます。

@@ -1,7 +1,7 @@
 ## 게임이 받아들이지 않는 것과, Discord에서 잘못된 것.
 
 error-no-game = 이 채널에는 게임이 없어요. "/{ command-game } { command-game-new }"로 열 수 있어요.
-error-channel-busy = 이 채널에서는 이미 게임이 진행 중이에요. 그 게임을 마치거나, 다른 채널에서 열거나, "/{ command-game } { command-game-new }"의 "{ name-thread }"에서 스레드를 따로 만들어 여세요.
+error-channel-busy = 이 채널에서는 이미 게임이 진행 중이에요. 그 게임을 마치거나, 다른 채널이나 따로 만든 스레드에서 여세요.
 error-not-here = { $channels ->
     [elsewhere] 이 서버에서는 이 채널에 게임을 열 수 없어요. 다른 채널로 가거나, 서버 관리자에게 "/{ command-admin } { command-admin-channels }"로 허용해 달라고 하세요.
     [none] 지금은 이 서버에서 게임을 열 수 없게 되어 있어요. 서버 관리자가 "/{ command-admin } { command-admin-channels }"로 바꿀 수 있어요.

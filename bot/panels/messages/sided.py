@@ -101,10 +101,11 @@ def players(sides: Sides, wording: Wording) -> str:
 
 def playing_for(sides: Sides, wording: Wording, seat: int) -> str:
     """Return whom a seat plays for, and with whom; the sides have names."""
-    side = wording.words(key_of("faction", sides.name(seat)))
-    for ally in sides.allies(seat):
-        return wording.words("seat-side-allied", side=side, ally=wording.people[ally])
-    return wording.words("seat-side", side=side)
+    words, allies = wording.words, [wording.people[ally] for ally in sides.allies(seat)]
+    side = words(key_of("faction", sides.name(seat)))
+    if not allies:
+        return words("seat-side", side=side)
+    return words("seat-side-allied", side=side, ally=words.row(allies))
 
 
 def _name(sides: Sides, side: int, wording: Wording) -> str:
