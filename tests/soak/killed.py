@@ -136,10 +136,25 @@ class Game:
                 await asyncio.sleep(0.02)
                 continue
             if not await self._step(member):
-                await asyncio.sleep(0.1)  # The turn is over, and the next one is not posted yet.
+                await self._next_post(play.message, reaper)
                 continue
             while await self._step(member):
                 pass
+
+    async def _next_post(self, last: simcord.ResponseMessage, reaper: Reaper) -> None:
+        """Wait until another post asks for a turn than the `last` one, whose turn may be over.
+
+        Taps that come to nothing would be answered too, and use up the bot's lives where posts
+        take long.  It is not waited for ever, for a tap may have been lost in a death.
+        """
+        life = self._loopback.deaths
+        for _ in range(200):
+            play = self._offering("play")
+            if reaper.over or self._loopback.deaths > life:
+                return
+            if play is not None and play.message.id != last.id:
+                return
+            await asyncio.sleep(0.05)
 
     async def _step(self, member: simcord.MemberActor) -> bool:
         """Tap one of the moves offered on the panel; whether it answered and there may be more."""
