@@ -233,7 +233,8 @@ class Desk:
                 why = await self._on_behalf(refused, table, user)
             notice = [words("panel-refused", text=line) for line in _refused(why, words, table)]
             return await self.panel(interaction, table, notice=notice)
-        await coach.learned(self._client, user, outcome.table.choice)
+        if not outcome.before.view().questions:
+            await coach.learned(self._client, user, outcome.table.choice)
         if notice is None:
             notice = _happened(outcome, words, user)
         try:
@@ -327,11 +328,14 @@ class Desk:
         person = await self._client.acquaintances.person(interaction.user.id)
         notes = await self._client.acquaintances.notes(person, words)
         if asked == "main" and not notice:
-            notes = [*notes, *await self._asked(sight), *coach.lines(sight, person)]
+            notes = [*notes, *await self._asked(sight)]
         style = person.style or sight.style
         nudge = await self._client.tables.may_nudge(table, interaction.user.id)
         sight = replace(sight, notice=(*notes, *sight.notice), style=style, nudge=nudge)
         page = pages.page(sight, asked)
+        if asked == "main" and not page.below:
+            # Next to the buttons, so that it is on the screen with them.
+            page = replace(page, below="\n".join(coach.lines(sight, person)))
         return await self._painted(sight, page)
 
     async def seen(self, table: Table, user: int) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import unicodedata
 
 import pytest
 
@@ -13,11 +14,17 @@ from bot.storage.people import Person
 from bot.texts.i18n import Words, trying
 from bot.texts.wording import Wording
 from engine import Choice, drawn, load_box, new_game
-from tests.bot import sights
+from tests.bot import sights, war
 from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover, step, turn_posts
+from tests.bot.player import table as table_of
 
 NEW = "New to Small World?"
+
+
+def columns(text: str) -> int:
+    """Return how wide ``text`` is, in letters: those of Japanese and Korean take two."""
+    return sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
 async def opened(stage: Stage, member) -> str:
@@ -48,6 +55,68 @@ async def test_the_other_player_is_told_too_and_a_second_game_tells_nobody(stage
     await stage.settle()
     await lobby(stage, "Ann", "Ben")
     assert NEW not in await opened(stage, await mover(stage))
+
+
+async def test_in_a_mix_what_is_special_about_a_box_is_told_once_one_has_picked(stage: Stage):
+    await lobby(stage, "Ann", "Ben", edition="base+underground")
+    member, chance = await mover(stage), random.Random(2)
+    shown = await opened(stage, member)
+    assert NEW in shown
+    assert "Monsters" not in shown
+    await step(stage, member, chance)
+    shown = stage.text(stage.private(member))
+    assert NEW not in shown
+    assert "New to Underground?" in shown
+    assert "Monsters guard relics and places" in shown
+
+
+async def test_a_question_explains_itself_and_teaches_no_box(stage: Stage):
+    await lobby(stage, "Ann", "Ben", edition="underground")
+    box = {"edition": "underground", "players": 2, "armies": [], "column": [("flames", "wise")]}
+    await war.lay(stage.bot.tables, await table_of(stage), **box)
+    member, special = await mover(stage), "New to Underground?"
+    await stage.slash(member, "pick", combo="Flames")
+    assert (await table_of(stage)).state.questions
+    assert special not in stage.text(stage.private(member))
+    await step(stage, member, random.Random(2))
+    assert not (await table_of(stage)).state.questions
+    assert special in stage.text(stage.private(member))
+    await step(stage, member, random.Random(2))
+    assert special not in stage.text(stage.private(member))
+
+
+LESSONS = [
+    "",
+    "base",
+    "warcraft.azeroth",
+    "base underground",
+    "base warcraft",
+    "base underground mixed",
+]
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ko"])
+@pytest.mark.parametrize(
+    "choice",
+    [
+        Choice(("base",), 3),
+        Choice(("underground",), 3),
+        Choice(("base", "underground"), 3),
+        Choice(("underground",), 3, "base"),
+        Choice(("warcraft",), 3),
+        *(Choice(("warcraft",), players, variant="azeroth") for players in (2, 3, 4)),
+    ],
+)
+def test_nobody_reads_more_than_three_short_lines_at_once(choice: Choice, language: str):
+    box, words = load_box(drawn(choice, "s")), Words(language, strict=True)
+    table = sights.table_of(box, new_game(box, "s"))
+    sight = Sight(table, table.user_at(0), Wording.of(table, words))
+    told = [text for known in LESSONS for text in coach.lines(sight, Person(1, taught=known))]
+    assert told
+    for head, *lines in map(str.splitlines, told):
+        assert head.startswith("**")
+        assert 1 <= len(lines) <= 3, head
+        assert max(map(columns, lines)) <= 120, lines
 
 
 @pytest.mark.parametrize("edition", ["", "underground", "underground base"])
@@ -103,7 +172,6 @@ async def test_each_move_in_two_boxes_teaches_one(stage: Stage, moon):
         (Choice(("underground",), 2), ["Monsters", "Rivers"], []),
         (Choice(("underground",), 2, finds=False), ["Rivers"], ["Monsters"]),
         (Choice(("base", "underground"), 2), ["Monsters"], ["Rivers"]),
-        (Choice(("base", "underground"), 2, finds=False), [], ["Monsters", "Rivers"]),
         (Choice(("base",), 2, "underground"), ["Monsters", "Rivers"], []),
         (Choice(("base",), 2, finds_of="underground"), ["Monsters"], ["Rivers"]),
     ],
@@ -115,6 +183,13 @@ def test_of_a_box_only_that_is_explained_which_is_on_the_table(choice, told, unt
     (line,) = coach.lines(sight, Person(1, taught="base"))
     assert line.startswith("**New to Underground?")
     assert [word for word in (*told, *untold) if word in line] == told
+
+
+def test_a_box_of_which_nothing_special_is_on_the_table_is_not_explained():
+    choice = Choice(("base", "underground"), 2, finds=False)
+    table = sights.table_of(box := load_box(drawn(choice, "s")), new_game(box, "s"))
+    sight = Sight(table, table.user_at(0), Wording.of(table, Words(strict=True)))
+    assert coach.lines(sight, Person(1, taught="base")) == []
 
 
 def test_a_mix_has_the_guide_of_the_first_of_its_boxes_that_has_one(moon):
@@ -134,10 +209,10 @@ def test_a_variant_for_sides_is_explained_first_and_then_what_is_left_of_its_box
     sight = Sight(table, table.user_at(0), Wording.of(table, words))
     told = [coach.lines(sight, Person(1, taught=known)) for known in ("", "warcraft.azeroth")]
     ((sides,), (islands,)) = told
-    parts = ("coins", "pick", "allies") if has_ally else ("coins", "pick")
+    parts = ("pick", "coins", "allies") if has_ally else ("pick", "coins")
     of_sides = [words.part("coach-warcraft-azeroth", part) for part in parts]
     assert sides.splitlines() == [words("coach-warcraft-azeroth"), *of_sides]
-    of_islands = [words.part("coach-warcraft", part) for part in ("finds", "world", "decline")]
+    of_islands = [words.part("coach-warcraft", part) for part in ("world", "finds", "decline")]
     assert islands.splitlines() == [words("coach-warcraft"), *of_islands]
 
 

@@ -1,8 +1,9 @@
-"""A person's first turn in a box is explained in three lines, once.
+"""A person's first turn in a box is explained in three lines at most, once.
 
-Of several boxes played with together the first is explained first, the next one after a move, so
-that nobody reads more than a few lines at once.  Last comes what is special about a mix.  What is
-special about a variant comes first of all, for it is about picking and winning.
+What all boxes have in common comes first (it is told of the base box, by its name), then what is
+special about each box that is played with, and last what is special about a mix: one of them before
+each move, so that nobody reads more than three lines at once, and each is read when it is needed.
+A variant explains picking and winning itself, in place of what all have in common.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from bot.panels.turn.sight import Sight
 from bot.storage.people import Person
 from bot.tables import mixes
 from bot.texts.i18n import key_of
-from engine import Choice
+from engine import FIRST_EDITION, Choice
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -25,39 +26,44 @@ _log = logging.getLogger(__name__)
 
 MIXED: Final = "mixed"
 """What is special where races and powers are played in another world, as if it were a box."""
-_PARTS: Final = ("coins", "pick", "allies", "finds", "world", "kinds", "water", "decline", "rules")
-"""The lines of an explanation, in order; each has some of them."""
+_PARTS: Final = ("pick", "coins", "allies", "world", "finds", "kinds", "water", "pays", "decline")
+"""The lines of an explanation, in order; each has some of them, and three are told at most."""
 
 
 def lines(sight: Sight, person: Person) -> list[str]:
-    """Return what ``person`` is told who has never played in this box and has a turn now."""
-    choice, words = sight.table.choice, sight.wording.words
+    """Return what ``person`` is told who has never played in this box and has a turn now.
+
+    Nothing where a question is open, which explains itself, and of a box of which nothing special
+    is on the table.
+    """
+    choice, words, view = sight.table.choice, sight.wording.words, sight.view
     lesson = _new(person, choice)
-    if lesson is None or not sight.decides or sight.view.player != sight.seat:
+    if lesson is None or view.questions or not sight.decides or view.player != sight.seat:
         return []
     key = key_of("coach", lesson)
-    here = [part for part in _PARTS if _is_here(part, lesson, sight)]
+    here = [part for part in _PARTS if _is_here(part, lesson, sight, person)]
     parts = [words.part(key, part) for part in here if words.has_part(key, part)]
-    return ["\n".join([words(key), *parts])]
+    return ["\n".join([words(key), *parts])] if parts else []
 
 
-def _is_here(part: str, lesson: str, sight: Sight) -> bool:
-    """Whether what is told holds at this table.
+def _is_here(part: str, lesson: str, sight: Sight, person: Person) -> bool:
+    """Whether what is told holds at this table, and is new to ``person``.
 
-    The box's boards are used, or its finds; what wins is as the variant has it; somebody is an
-    ally.
+    The box's boards are used, or its finds; enemy factions pay, where no variant lets one play for
+    one's own; somebody is an ally.
     """
     choice = sight.table.choice
     return {
         "world": lesson == choice.home,
         "finds": choice.finds,
-        "coins": lesson == mixes.home(choice) or not choice.variant,
+        "pays": not choice.variant,
         "allies": bool(sight.view.sides.allies(sight.view.player)),
+        "decline": lesson == FIRST_EDITION or FIRST_EDITION not in boxes(person),
     }.get(part, True)
 
 
 async def learned(client: ElbowRoom, user: int, choice: Choice) -> None:
-    """Note that ``user`` has played in the first of the boxes that they did not know."""
+    """Note that ``user`` has played with what they were told of last, the first that was new."""
     try:
         person = await client.store.people.person(user)
         lesson = _new(person, choice)
@@ -70,19 +76,18 @@ async def learned(client: ElbowRoom, user: int, choice: Choice) -> None:
 
 
 def boxes(person: Person) -> list[str]:
-    """Return the ids of the boxes in which ``person`` has played."""
+    """Return the ids of the boxes in which ``person`` has played: what has been explained."""
     return person.taught.split()
 
 
 def _new(person: Person, choice: Choice) -> str | None:
-    """Return the first box of a game in which ``person`` has never played."""
+    """Return the first of what a game has that has not been explained to ``person``."""
     known = boxes(person)
     return next((lesson for lesson in _lessons(choice) if lesson not in known), None)
 
 
 def _lessons(choice: Choice) -> Iterator[str]:
-    if choice.variant:
-        yield mixes.home(choice)
-    yield from choice.boxes
+    yield mixes.home(choice) if choice.variant else FIRST_EDITION
+    yield from (box for box in choice.boxes if box != FIRST_EDITION)
     if mixes.is_abroad(choice):
         yield MIXED

@@ -142,11 +142,11 @@ text-region-conquer = **you can conquer it for { $price }**
 text-region-roll = **with the die, price { $price }, 🎲 { $chance }%**
 text-region-far = price { $price }, but you can't take it right now
 
-# A person's first turn in a box, above the combos: what earns, what to look for, when to decline.
-coach-base = **New to Small World? All you need for now:**
-    .coins = - When your turn ends, each of your regions earns a coin, and many races and powers add to that. Most coins after the last round wins.
-    .pick = - In a combo, look for lots of tokens, or for a power that pays or makes conquering cheaper. Coins lying on it are yours if you pick it.
-    .decline = - When you have hardly any tokens left to conquer with, go in decline: your regions keep earning, and next turn you start over with a new race.
+# A person's first turn, above the buttons: what to pick, what earns, when to decline.
+coach-base = **New to Small World?**
+    .pick = - Pick a combo with lots of tokens, or a power that pays or makes conquering cheaper.
+    .coins = - Each region you hold earns a coin when your turn ends. Most coins after the last round wins.
+    .decline = - Short of tokens on a later turn? Go in decline: your regions keep earning, and next turn you pick a new race.
 
 ## The game turn by turn: `round` is the text board-title, `player` whose turn begins.
 

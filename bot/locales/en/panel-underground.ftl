@@ -1,16 +1,13 @@
 ## What panels, refusals and logs say of Underground. As in panel.ftl, refusals.ftl and log.ftl.
 
 # A person's first turn in this box, as coach-base in looks.ftl.
-coach-underground = **New to Underground? All you need for now:**
-    .coins = - When your turn ends, each of your regions earns a coin, and many races and powers add to that. Most coins after the last round wins.
-    .finds = - Monsters guard relics and places. Conquer their region and you find one; it works right away, and /{ command-rule } tells you what it does.
-    .world = - Rivers cost just one token, but you leave them at the end of your turn. Nobody can enter a chasm.
-    .decline = - When you have hardly any tokens left to conquer with, go in decline: your regions keep earning, and next turn you start over with a new race.
+coach-underground = **New to Underground?**
+    .world = - Rivers cost just one token, but you leave them when your turn ends. Nobody can enter a chasm.
+    .finds = - Monsters guard relics and places. Conquer their region to find one; it works right away.
 # The first time that one world's races and powers are played on the other's board.
-coach-mixed = **New to mixed games? All you need for now:**
-    .kinds = - Each world's land counts in the other: forests as mushroom forests, swamps as mudpools, mountains as black mountains. So do mines and magic.
-    .water = - What a race or power does with Rivers works with seas and lakes too, and the other way around. Otherwise, this board's own rules apply.
-    .rules = - Races and powers that would have nothing to do here are left out. /{ command-rule } answers the rest.
+coach-mixed = **New to mixed games?**
+    .kinds = - Land that's alike counts as the same: forests and mushroom forests, mountains and black mountains, and so on.
+    .water = - What a race or power does with Rivers works with seas and lakes, too, and the other way around.
 
 refusal-enters-elsewhere = Flames have to start next to their Volcano, and region { $region } isn't. Choose one that is.
 refusal-there-already = It's already in region { $region }. Choose another one, or leave it there.
