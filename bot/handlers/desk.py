@@ -333,9 +333,8 @@ class Desk:
         nudge = await self._client.tables.may_nudge(table, interaction.user.id)
         sight = replace(sight, notice=(*notes, *sight.notice), style=style, nudge=nudge)
         page = pages.page(sight, asked)
-        if asked == "main" and not page.below:
-            # Next to the buttons, so that it is on the screen with them.
-            page = replace(page, below="\n".join(coach.lines(sight, person)))
+        if asked == "main":
+            page = page.saying(coach.lines(sight, person))
         return await self._painted(sight, page)
 
     async def seen(self, table: Table, user: int) -> Table:

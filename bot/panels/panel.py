@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 from discord import ButtonStyle
@@ -51,6 +51,19 @@ class Page:
     """Text under the picture."""
     view: View | None = None
     """The table as the page shows it, with what was tapped and not yet done; ``None``: as it is."""
+
+    @property
+    def said(self) -> str:
+        """All that it says in words: its text, and what stands below the picture."""
+        return "\n".join(filter(None, [self.text, self.below]))
+
+    def saying(self, lines: Sequence[str]) -> Page:
+        """Return the page with ``lines`` about its buttons next to them, after all that it says."""
+        if not lines:
+            return self
+        if self.targets is None:
+            return replace(self, text="\n".join([self.text, *lines]))
+        return replace(self, below="\n".join([*filter(None, [self.below]), *lines]))
 
 
 def text_item(text: str) -> discord.ui.TextDisplay[discord.ui.LayoutView]:

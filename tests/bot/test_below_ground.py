@@ -135,7 +135,7 @@ async def test_a_pick_says_which_combos_can_still_be_undone_after_it(stage: Stag
     game = await laid(stage, {"armies": [RIVALS], "column": column})
     await stage.slash(game.a, "play")
     shown = stage.text(stage.private(game.a))
-    assert "can't undo a pick" in shown
+    assert "Once you've picked, you can undo it only if the others agree." in shown
     asking = re.search(r"The \S+ ?Shadow Mimes and \S+ ?Flames ask you something first", shown)
     assert bool(asking) == ("ask you something" in shown) == (column is COLUMN)
     if asking:
@@ -149,7 +149,8 @@ async def test_a_find_tells_its_finder_what_it_does_and_everybody_that_it_was_fo
     game = await laid(stage, {"armies": armies(hand=3), "hidden": ["stonehedge"]})
     await stage.slash(game.a, "play")
     shown = stage.text(stage.private(game.a))
-    assert "how many tokens it takes.\n🔒 on a button: it can't be undone." in shown
+    lock = "🔒 on a button: once it's done, you can undo it only if the others agree."
+    assert f"how many tokens it takes.\n{lock}" in shown
     await stage.slash(game.a, "conquer", region="23")
     shown = stage.text(stage.private(game.a))
     power = (await game.table()).state.finds[0].badge

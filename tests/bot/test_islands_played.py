@@ -80,7 +80,7 @@ async def test_W_57_where_to_raid_stands_on_short_buttons_under_one_lock_for_all
     assert {"18 · 2 − 🎲", "17 · 6 − 🎲 (50%)"} < set(keys)
     assert set(keys.values()) == {None}
     assert found.text.count("🔒") == 1
-    assert "🔒 None of these can be undone." in found.text
+    assert "🔒 Whichever you choose, you can undo it only if the others agree." in found.text
 
 
 async def test_W_46_a_shove_says_whose_and_where_to_and_its_victim_reads_it(stage: Stage):
@@ -407,7 +407,7 @@ async def test_W_63_a_lock_of_what_others_pay_is_open_for_it_may_be_undone(stage
     found = page(sight(table, table.seat_of(game.a.id)))
     ends = [key for row in found.rows for key in row if key.label == "End turn"]
     assert [key.emoji for key in ends] == ["🔓"]
-    assert "🔓 on a button" in found.text
+    assert "🔓 on a button" in found.said
 
 
 async def test_W_47_an_exchange_of_others_names_its_owner_and_a_lock_beside_an_emoji_is_told_of(
@@ -421,7 +421,7 @@ async def test_W_47_an_exchange_of_others_names_its_owner_and_a_lock_beside_an_e
     named = [k for row in found.rows for k in row if k.label.startswith("Exchange")]
     assert [k.label for k in named] == ["Exchange 4 ↔ 11 (Ben)", "Exchange 18 ↔ 11 (Ben) 🔒"]
     assert all(k.emoji == "<:power_portal_mage_1a2b3c:1>" for k in named)
-    assert "🔒 on a button" in found.text
+    assert "🔒 on a button" in found.said
 
 
 async def test_powers_with_few_regions_keep_their_buttons_beside_one_that_goes_anywhere(

@@ -146,9 +146,45 @@ def test_a_lock_is_explained_wherever_a_button_has_one_and_nowhere_else(random_p
         for name in ("main", "decline"):
             page = pages.page(look, name)
             on_keys = any(key.emoji == LOCK for row in page.rows for key in row)
-            assert page.text.count(LOCK) == on_keys, page
+            assert page.said.count(LOCK) == on_keys, page
             locked += on_keys
     assert locked > 10
+
+
+OTHERS = {
+    "there": {},
+    "computers": {"user": None, "name": "bramble", "pilot": "autopilot", "computer": True},
+    "lost to the clock": {"pilot": "autopilot", "missed": 2},
+}
+
+
+@pytest.mark.parametrize(
+    ("others", "told", "offered"),
+    [
+        ("there", "Once you've picked, you can undo it only if the others agree.", "Ask to undo…"),
+        ("computers", "Once you've picked, only Rewind takes it back.", "Rewind…"),
+        ("lost to the clock", "You can't undo a pick.", "Undo"),
+    ],
+)
+def test_what_is_said_of_undoing_a_pick_is_what_is_offered_once_one_has_picked(
+    others: str, told: str, offered: str
+):
+    box = plain_box("base", 3)
+    tables = []
+    for state in (begun := new_game(box, "s"), apply(box, begun, Pick(0))[0]):
+        first, *rest = (table := table_of(box, state, seq=len(tables))).seats
+        rest = [replace(seat, **OTHERS[others]) for seat in rest]
+        tables.append(replace(table, seats=(first, *rest)))
+    picking, picked = (pages.page(replace(sight(table, 0), undo=False)) for table in tables)
+    assert f"🔒 {told}" in picking.text
+    assert offered in labels(picked)
+
+
+def test_what_ends_the_game_cannot_be_undone_and_its_lock_says_so():
+    last = "turn B, round 10\nA: elves\nB: orcs\n1 swamp edge: orcs\n2 swamp: elves"
+    page = main_of(laid(last))
+    assert [key.emoji for row in page.rows for key in row if key.label == "End turn"] == [LOCK]
+    assert page.below.endswith("🔒 on a button: it can't be undone.")
 
 
 def peace_or_not():
@@ -417,7 +453,7 @@ def test_the_die_is_offered_only_where_it_is_needed():
     shown = labels(main_of(t))
     assert "2 · 2" in shown
     assert "3 🎲1+ (50%)" in shown
-    text = main_of(t).text
+    text = main_of(t).said
     assert (
         "a region and how many tokens it takes, or with 🎲, what you have to roll and your" in text
     )
@@ -1216,7 +1252,7 @@ def test_a_power_that_rolls_first_says_what_the_roll_can_take():
     """)
     table = table_of(*at(t))
     told = "Your chances: 100% on 2 and 7; 50% on 3; 33% on 4; 17% on 5."
-    assert told in pages.page(sight(table)).text
+    assert told in pages.page(sight(table)).said
     assert told in "\n".join(textboard.lines(sight(table)))
 
 
@@ -1449,12 +1485,12 @@ def test_a_roll_before_a_conquest_says_that_it_lowers_the_price_and_is_no_final_
     rolls = [label for label in labels(page) if "🎲" in label]
     assert any(re.fullmatch(r"Roll for 2 · \d − 🎲 \(\d+%\)", label) for label in rolls), rolls
     assert any(re.fullmatch(r"2 🎲\d\+ \(\d+%\)", label) for label in rolls), rolls
-    assert "you roll first, and the conquest takes that many fewer tokens" in page.text
-    assert "Each button shows a region, what you have to roll, and your chance." in page.text
-    assert "how many tokens it takes" not in page.text
+    assert "you roll first, and the conquest takes that many fewer tokens" in page.said
+    assert "Each button shows a region, what you have to roll, and your chance." in page.said
+    assert "how many tokens it takes" not in page.said
 
 
 def test_without_such_a_power_no_panel_tells_of_a_roll_before():
     page = main_of(laid("turn A, die 0\nA: orcs, hand 2\n1 swamp edge: orcs\n2 swamp"))
-    assert "how many tokens it takes" in page.text
-    assert "you roll first" not in page.text
+    assert "how many tokens it takes" in page.said
+    assert "you roll first" not in page.said

@@ -16,26 +16,34 @@ panel-refused = **{ $text }**
 panel-picking = Pick a combo; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }. Each step down the column costs 1 coin more. { $locked ->
+  }. Each button shows its tokens and what you pay: 1 coin for each combo above it. { $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
-  }You can't undo a pick, because it reveals the next combo.{ $count ->
+  }{ $back ->
+    [others] Once you've picked, you can undo it only if the others agree.
+    [alone] Once you've picked, only Rewind takes it back.
+   *[no] You can't undo a pick.
+  }{ $count ->
     [0] { "" }
    *[other] {" "}The { $asking } ask you something first; until you've answered, you can still undo.
-  } Each button shows a combo · its tokens · the coins you pay, and those you get.
+  }
 # Where badges and banners lie apart: a pick takes a banner of one's own faction.
-panel-picking-row = Pick one of the { $faction } races; you have { $coins } { $coins ->
+panel-picking-row = Pick a combo for { FORM($faction, "the") }; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }. Each comes with the badge in its row. Row 1 is free, and each row further down costs 1 coin more, paid to the bank. { $locked ->
+  }. Each button shows its tokens and what you pay: 1 coin for each row above it. { $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
-  }You can't undo a pick, because it reveals what comes next.{ $count ->
+  }{ $back ->
+    [others] Once you've picked, you can undo it only if the others agree.
+    [alone] Once you've picked, only Rewind takes it back.
+   *[no] You can't undo a pick.
+  }{ $count ->
     [0] { "" }
    *[other] {" "}The { $asking } ask you something first; until you've answered, you can still undo.
-  } Each button shows a combo · its tokens · the coins you pay.
+  }
 # What others may take in the same rows; $factions lists faction-races texts.
-panel-picking-others = Others pick from the same rows. { $factions }. Every pick changes which power goes with which race.
+panel-picking-others = Others pick from the same rows, so the combos change. { $factions }.
 panel-conquering = Conquer with your { $combo }; you have { $hand } { $hand ->
     [one] token
    *[other] tokens
@@ -112,9 +120,17 @@ panel-buttons = { $rolls ->
     [some] Each button shows a region and how many tokens it takes, or with 🎲, what you have to roll and your chance.
    *[none] Each button shows a region and how many tokens it takes.
   }
-# The last line wherever a button has a lock.
-panel-locked = 🔒 on a button: it can't be undone.
-panel-locked-each = 🔒 None of these can be undone.
+# Beside the buttons wherever one has a lock. $back: how it can still be undone: others agree, alone, no.
+panel-locked = { $back ->
+    [others] 🔒 on a button: once it's done, you can undo it only if the others agree.
+    [alone] 🔒 on a button: once it's done, only Rewind takes it back.
+   *[no] 🔒 on a button: it can't be undone.
+  }
+panel-locked-each = { $back ->
+    [others] 🔒 Whichever you choose, you can undo it only if the others agree.
+    [alone] 🔒 Whichever you choose, only Rewind takes it back.
+   *[no] 🔒 None of these can be undone.
+  }
 # The same of a lock that is open.
 panel-locked-perhaps = 🔓 on a button: it can be undone unless another player can't pay all they owe.
 # $then: "done" if a roll that isn't enough ends the conquests; "on" if they go on.

@@ -13,23 +13,31 @@ panel-purse-ally = { $round } · { $player } 님 { $coins ->
 panel-head = **{ $round }** · { $text }
 # 방금 누른 것이 되지 않은 까닭, 눈에 띄게.
 panel-refused = **{ $text }**
-panel-picking = 승점 { $coins }점 안에서 조합을 고르세요. 세로줄에서 한 칸 내려갈 때마다 1점을 더 내요. { $locked ->
+panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 버튼에 토큰 수와 내는 승점(−), 받는 승점(+)이 있고, 한 칸 내려갈 때마다 1점을 더 내요. { $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
-  }고르면 다음 조합이 공개돼서 되돌릴 수 없어요.{ $count ->
+  }{ $back ->
+    [others] 고른 뒤에는 다른 사람이 모두 동의해야 되돌릴 수 있어요.
+    [alone] 고른 뒤에는 되감기로만 되돌릴 수 있어요.
+   *[no] 고르면 되돌릴 수 없어요.
+  }{ $count ->
     [0] { "" }
    *[other] {" "}다만 { PARTICLE($asking, "은/는") } 먼저 물어보는 것이 있어서, 답하기 전에는 되돌릴 수 있어요.
-  } 버튼: 조합 · 토큰 수 · 내는 승점(−)과 받는 승점(+).
+  }
 # 특수 능력과 종족의 세로줄이 따로 있을 때. 내 진영의 종족을 고른다.
-panel-picking-row = { $faction } 종족을 하나 고르세요. 내 승점은 { $coins }점이에요. 종족은 같은 줄의 특수 능력과 함께 가져와요. 맨 윗줄은 무료이고, 한 줄 내려갈 때마다 공급처에 1점을 더 내요. { $locked ->
+panel-picking-row = { $faction } 조합을 고르세요. 내 승점은 { $coins }점이에요. 버튼에 토큰 수와 내는 승점(−)이 있고, 한 줄 내려갈 때마다 1점을 더 내요. { $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
-  }고르면 다음 타일이 공개돼서 되돌릴 수 없어요.{ $count ->
+  }{ $back ->
+    [others] 고른 뒤에는 다른 사람이 모두 동의해야 되돌릴 수 있어요.
+    [alone] 고른 뒤에는 되감기로만 되돌릴 수 있어요.
+   *[no] 고르면 되돌릴 수 없어요.
+  }{ $count ->
     [0] { "" }
    *[other] {" "}다만 { PARTICLE($asking, "은/는") } 먼저 물어보는 것이 있어서, 답하기 전에는 되돌릴 수 있어요.
-  } 버튼: 조합 · 토큰 수 · 내는 승점(−).
+  }
 # 다른 진영이 같은 줄에서 고를 수 있는 것. $factions: faction-races 문구의 목록.
-panel-picking-others = 다른 진영도 같은 줄에서 골라요. { $factions }. 누가 고를 때마다 종족과 특수 능력의 조합이 바뀌어요.
+panel-picking-others = 다른 진영도 같은 줄에서 골라서 조합이 바뀌어요. { $factions }.
 panel-conquering = { $combo }: 정복하는 중이고, 손에 { $hand ->
     [0] 토큰이 없어요.
    *[other] 토큰이 { $hand }개 있어요.
@@ -89,8 +97,16 @@ panel-buttons = 버튼: { $rolls ->
     [some] 지역 번호 · 필요한 토큰 수, 🎲가 있으면 나와야 하는 눈(확률).
    *[none] 지역 번호 · 필요한 토큰 수.
   }
-panel-locked = 🔒가 붙은 버튼은 되돌릴 수 없어요.
-panel-locked-each = 🔒 여기서는 무엇을 골라도 되돌릴 수 없어요.
+panel-locked = { $back ->
+    [others] 🔒가 붙은 버튼은 누른 뒤에는 다른 사람이 모두 동의해야 되돌릴 수 있어요.
+    [alone] 🔒가 붙은 버튼은 누른 뒤에는 되감기로만 되돌릴 수 있어요.
+   *[no] 🔒가 붙은 버튼은 되돌릴 수 없어요.
+  }
+panel-locked-each = { $back ->
+    [others] 🔒 무엇을 고르든 다른 사람이 모두 동의해야 되돌릴 수 있어요.
+    [alone] 🔒 무엇을 고르든 되감기로만 되돌릴 수 있어요.
+   *[no] 🔒 여기서는 무엇을 골라도 되돌릴 수 없어요.
+  }
 # The same of a lock that is open.
 panel-locked-perhaps = 🔓가 붙은 버튼은 다른 플레이어가 낼 승점을 다 내지 못하면 되돌릴 수 없어요.
 # $then: 모자랄 때 정복이 끝나면 done, 이어 갈 수 있으면 on.

@@ -67,4 +67,4 @@ def asked(sight: Sight, action: Action, region: int) -> Page:
     attack = move_key(sight, label, action, ButtonStyle.danger)
     surely = replace(attack, argument=f"{attack.argument}.{SURE}")
     keys = [surely, PAGE.key(words("key-attack-not"), "main")]
-    return locks_told(Page(text, [keys], None), words)
+    return locks_told(Page(text, [keys], None), sight)

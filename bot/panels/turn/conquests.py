@@ -77,9 +77,10 @@ def conquering(sight: Sight, number: int) -> Page:
     shown = leaf(len(open_.targets), number, *powers, control)
     targets = list(open_.targets.items())[shown.start : shown.stop]
     keys = [_target_key(sight, region, target, open_) for region, target in targets]
-    lines += [*on_loan(sight), *_explained(sight, open_, dict(targets))]
+    lines += on_loan(sight)
     rows = [*in_rows(keys), *powers, [*control, *shown.more(sight, "main")]]
-    return Page("\n".join(lines), rows, open_.targets, marks(sight, open_.uses, few=True))
+    page = Page("\n".join(lines), rows, open_.targets, marks(sight, open_.uses, few=True))
+    return page.saying(_explained(sight, open_, dict(targets)))
 
 
 def _room(open_: Openings) -> int:
@@ -142,7 +143,7 @@ def asked_to_end(sight: Sight, regions: Sequence[int], *, ask: bool = False) -> 
         FINISH.key(words("key-end-anyway"), sure, ButtonStyle.danger, LOCKS[plan.stays]),
         PAGE.key(words("key-conquer-on"), f"main.{SURE}"),
     ]
-    return locks_told(Page("\n".join([text, plan.told]), [keys], None), words)
+    return locks_told(Page("\n".join([text, plan.told]), [keys], None), sight)
 
 
 def _conquest_head(sight: Sight, army: ArmyView, *, targets: bool, uses: bool) -> str:

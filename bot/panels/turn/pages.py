@@ -48,7 +48,7 @@ ENTRIES: Final = 20
 
 def page(sight: Sight, asked: str = "main") -> Page:
     """Return the page asked for, or the main one where it has no meaning now."""
-    return locks_told(_asked(sight, asked), sight.wording.words)
+    return locks_told(_asked(sight, asked), sight)
 
 
 def _asked(sight: Sight, asked: str) -> Page:

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from bot.panels import verbs
 from bot.panels.panel import Page
 from bot.panels.turn.openings import Openings, asks_first, leads_to
-from bot.panels.turn.pieces import DOES, LOCK, go, heading
+from bot.panels.turn.pieces import DOES, LOCK, go, heading, way_back
 from bot.panels.turn.purses import switch
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
@@ -70,6 +70,7 @@ def picking(sight: Sight) -> Page:
         "panel-picking" if view.rows is None else "panel-picking-row",
         coins=coins or 0,
         locked="yes" if any(key.emoji == LOCK for key in keys) else "no",
+        back=way_back(sight),
         asking=wording.listed(asking),
         count=len(asking),
         faction=_faction(sight),

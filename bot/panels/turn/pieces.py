@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from discord import ButtonStyle
@@ -18,7 +18,7 @@ from bot.panels.turn.sight import Sight
 from bot.panels.verbs import ASK, FINISH, SURE
 from bot.tables.table import Table
 from bot.texts.boxes import does_in
-from bot.texts.i18n import Words, key_of
+from bot.texts.i18n import key_of
 from bot.texts.plain import split_first
 from bot.texts.wording import Wording
 from engine import Event, Question, ends
@@ -122,17 +122,35 @@ def move_key(
     return Key(label, verb, argument, style, emoji or LOCKS[stays(sight.table, action)])
 
 
-def locks_told(page: Page, words: Words) -> Page:
-    """Return ``page`` with what a lock means, wherever a button has one and nothing says it yet."""
+def way_back(sight: Sight) -> str:
+    """Return how what Undo does not take back can be: as texts ask for it.
+
+    If the "others" agree; by a rewind of one's own, "alone"; "no": not at all, as nobody can be
+    asked, or as the last turn ends the game.
+    """
+    table, view, seat = sight.table, sight.view, sight.seat
+    last = view.round == view.rounds and view.player == view.seats - 1
+    if seat is None or last:
+        return "no"
+    if table.nobody_else(seat):
+        return "alone"
+    return "others" if table.voters != (seat,) else "no"
+
+
+def locks_told(page: Page, sight: Sight) -> Page:
+    """Return ``page`` with what a lock means, wherever a button has one and nothing says it yet.
+
+    It is told beside the buttons, below the picture if there is one.
+    """
     keys = [key for row in page.rows for key in row]
     # Beside another emoji the lock stands at the end of the label.
     on_keys = {key.emoji for key in keys} | {key.label.rsplit(" ")[-1] for key in keys}
     told = [
-        words(text)
+        sight.wording.words(text, back=way_back(sight))
         for lock, text in ((LOCK, "panel-locked"), (PERHAPS, "panel-locked-perhaps"))
         if lock in on_keys and lock not in page.text
     ]
-    return replace(page, text="\n".join([page.text, *told])) if told else page
+    return page.saying(told)
 
 
 def go(sight: Sight, text: str, to: str, **params: str | int) -> Key:

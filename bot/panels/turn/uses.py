@@ -18,7 +18,18 @@ from bot.panels.turn.openings import (
     said_uses,
     taken_by_use,
 )
-from bot.panels.turn.pieces import DIE, LOCK, back, does, heading, leaf, move_key, nth, option_name
+from bot.panels.turn.pieces import (
+    DIE,
+    LOCK,
+    back,
+    does,
+    heading,
+    leaf,
+    move_key,
+    nth,
+    option_name,
+    way_back,
+)
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import PAGE
 from bot.texts.i18n import Words, key_of
@@ -182,7 +193,7 @@ def using(sight: Sight, numbers: Sequence[int]) -> Page | None:
     keys = _keys_of_page(sight, mine[shown.start : shown.stop])
     if len(keys) > 1 and all(key.emoji == LOCK for key in keys):  # One in the text is enough.
         keys = [replace(key, emoji=None) for key in keys]
-        lines.append(sight.wording.words("panel-locked-each"))
+        lines.append(sight.wording.words("panel-locked-each", back=way_back(sight)))
     control = [back(sight), *shown.more(sight, f"use.{which}")]
     marked = marks(sight, [said.use for said in mine])
     return Page("\n".join(lines), [*in_rows(keys), control], uses=marked)
