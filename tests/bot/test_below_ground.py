@@ -85,6 +85,15 @@ async def asked(stage: Stage) -> str:
     return questions[0].key if questions else ""
 
 
+def asking(stage: Stage, member) -> str:
+    """Return the button that ends the turn and asks about what is placed then."""
+    return next(
+        c.label
+        for c in stage.controls(member, stage.private(member))
+        if c.label.startswith("End turn, ") and "ask me" in c.label
+    )
+
+
 async def test_every_question_is_asked_with_a_suggestion_or_a_way_out_and_answered(stage: Stage):
     for kind, (data, (command, options)) in QUESTIONS.items():
         game = await laid(stage, data)
@@ -94,7 +103,7 @@ async def test_every_question_is_asked_with_a_suggestion_or_a_way_out_and_answer
             await stage.slash(game.a, command, **options)
         else:
             await stage.slash(game.a, "play")
-            await stage.tap(game.a, "End turn, let me choose…", message=stage.private(game.a))
+            await stage.tap(game.a, asking(stage, game.a), message=stage.private(game.a))
             await stage.tap(game.a, "End turn anyway", message=stage.private(game.a))
         panel = stage.private(game.a)
         offered = [c for c in stage.controls(game.a, panel) if not c.disabled]
@@ -119,7 +128,7 @@ async def test_the_ghosts_way_out_says_whether_one_stands_already(stage: Stage, 
     crypt = {"armies": armies(), "finds": found("crypt_of_the_tomb_raider")}
     game = await laid(stage, {**crypt, "markers": {2: {"ghost": 1}} if stands else {}})
     await stage.slash(game.a, "play")
-    await stage.tap(game.a, "End turn, let me choose…", message=stage.private(game.a))
+    await stage.tap(game.a, asking(stage, game.a), message=stage.private(game.a))
     await stage.tap(game.a, "End turn anyway", message=stage.private(game.a))
     assert await asked(stage) == "crypt_of_the_tomb_raider.where"
     names = {c.label for c in stage.controls(game.a, stage.private(game.a))}
@@ -221,7 +230,7 @@ async def test_U_45_the_bag_is_named_where_it_works_as_the_scepter(stage: Stage)
     await stage.slash(game.a, "play")
     shown = stage.text(stage.private(game.a))
     assert re.search(r" · the Bag as the Scepter of Avarice on \d+ · the Scepter on \d+ · ", shown)
-    await tap(stage, game.a, "End turn, let me choose…")
+    await tap(stage, game.a, "End turn, but ask me first…")
     shown = await tap(stage, game.a, "End turn anyway")
     bag = "Put the Bag, which works as the Scepter of Avarice, in a region of yours? Whatever"
     scepter = "Put the Scepter of Avarice in a region of yours? Whatever"
@@ -235,7 +244,7 @@ async def test_U_45_the_bag_is_named_where_it_works_as_the_scepter(stage: Stage)
 async def test_the_clock_comes_after_a_question_and_what_explains_it(stage: Stage):
     game = await laid(stage, {"armies": armies(), "finds": found("froggys_ring")})
     await stage.slash(game.a, "play")
-    await tap(stage, game.a, "End turn, let me choose…")
+    await tap(stage, game.a, "End turn, ask me about Froggy's Ring…")
     shown = await tap(stage, game.a, "End turn anyway")
     assert "Put Froggy's Ring in a region of yours? Each player" in shown
     assert "pays you 1 coin. Your clock" in shown

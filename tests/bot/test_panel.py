@@ -267,7 +267,7 @@ def test_end_turn_does_what_it_has_said(random_positions):
         (text,) = [x for x in pages.page(sight(table)).text.splitlines() if x.startswith("**")][1:]
         army = state.turn.army
         after, events = apply(box, state, ending_of(table))
-        chooses = "You'll have a choice to make first." in text or "of your choice" in text
+        chooses = "Before your turn ends, you choose " in text or "of your choice" in text
         # Another's choice, where pieces of theirs come back to them, is none of this player's.
         assert chooses == any(q.player in table.deciders for q in after.questions)
         asked += bool(after.questions)
@@ -335,7 +335,7 @@ def test_the_plan_tells_the_earnings_although_a_choice_comes_first():
     """)
     plan = (
         "**End turn**: 2 tokens on region 1, 1 on region 2 · 2 coins as things stand. "
-        "You'll have a choice to make first."
+        "Before your turn ends, you choose whether your race goes in decline."
     )
     assert plan in main_of(t).text
 
@@ -389,13 +389,13 @@ def test_who_wants_to_place_the_pieces_says_so_with_the_end_of_the_turn():
         if redeploys:
             t.play(Done())
         page = main_of(t)
-        asking = next(k for row in page.rows for k in row if k.label == "End turn, let me choose…")
+        label = "End turn, ask me about Heroic…"
+        asking = next(k for row in page.rows for k in row if k.label == label)
         assert (asking.verb, asking.argument) == ("finish", "ask")
     t.play(meant(table_of(t.box, t.state), asking.verb, asking.argument))
     assert t.question() == "heroic.hero"
-    assert "End turn, let me choose…" not in labels(
-        main_of(laid("turn A\nA: orcs\n1 swamp edge: orcs\n2 swamp"))
-    )
+    plain = main_of(laid("turn A\nA: orcs\n1 swamp edge: orcs\n2 swamp"))
+    assert not [label for label in labels(plain) if "ask me" in label]
 
 
 def test_placing_shows_how_many_there_are_and_will_be():

@@ -61,6 +61,7 @@ question-froggys-ring-where = Put { $piece } in a region of yours? Each player w
 enough-froggys-ring-where = Don't use it
 question-altar-of-souls-token = Give up a declined token at the Altar of Souls for 3 coins? You've already scored for that token this turn.
 enough-altar-of-souls-token = Keep them all
+asks-altar-of-souls-token = whether to give up a declined token at the Altar of Souls
 question-wickedest-pentacle-to = Where does the Balrog appear? A race there loses 2 tokens; the region is immune while he's in it and earns nobody a coin.
 
 log-note-vengeful = { $to_you ->

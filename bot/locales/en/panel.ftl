@@ -108,7 +108,9 @@ plan-lent = the { $piece } as { ABOUT($thing, "article") ->
    *[the] the{" "}
   }{ $thing } on { $choice }
 plan-between = { " · " }
-plan-asks = You'll have a choice to make first.
+plan-asks = Before your turn ends, you choose { $choice }.
+asks-about = what to do with { $thing }
+asks-stout-decline = whether your race goes in decline
 # What End turn chooses for a player, on its line. $choice is a list of regions, "3 and 5".
 placed-heroic-hero = heroes on { $choice }
 placed-bivouacking-anew = encampments on { $choice }
@@ -280,7 +282,9 @@ key-restart = Restart turn
 key-redeploy = Redeploy…
 key-end = End turn
 key-end-anyway = End turn anyway
-key-end-asking = End turn, let me choose…
+key-end-asking = End turn, but ask me first…
+# $thing: the race or power that asks, "Humans".
+key-end-asking-about = End turn, ask me about { $thing }…
 key-conquer-on = Keep playing
 key-coins-show = Show my coins to { $ally }
 key-coins-hide = Hide my coins from { $ally }

@@ -30,7 +30,7 @@ enough-warcraft-humans-objective = No others
 question-ethereals-what = Which artifact do your Ethereals take?
 question-ethereals-where = Where do your Ethereals bring the artifact? Only their regions next to it will do.
 
-placed-warcraft-humans-objective = objectives on { $choice }
+placed-warcraft-humans-objective = your Humans' objectives on { $choice }
 
 question-aegis-of-aggramar-where = Where should { $piece } be? Opponents pay you 2 coins before they attack that region or use a power on it.
 question-heart-of-azeroth-where = Where should { $piece } be? Each player with an active race next to that region pays you 1 coin.

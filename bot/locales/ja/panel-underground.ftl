@@ -58,6 +58,7 @@ question-froggys-ring-where = { $piece }を自分の地域に置きますか？ 
 enough-froggys-ring-where = 使わない
 question-altar-of-souls-token = いけにえの祭壇で、衰退中のトークンを1枚手放して3コイン獲得しますか？ 手放しても、このターンの得点は減りません。
 enough-altar-of-souls-token = 手放さない
+asks-altar-of-souls-token = いけにえの祭壇で衰退中のトークンを手放すかどうか
 question-wickedest-pentacle-to = バルログをどの地域に出しますか？ バルログが来た地域の種族は2枚失います。バルログがいる間、その地域は不可侵になり、誰にもコインが入りません。
 
 log-note-vengeful = { $you ->

@@ -92,7 +92,9 @@ plan-choice = { $thing }：{ $choice }
 # このターン、別のものとして働くコマ。
 plan-lent = { $piece }（{ $thing }として）：地域{ $choice }
 plan-between = ／
-plan-asks = ターン終了の前に、まだ選択が残っています。
+plan-asks = ターンが終わる前に、{ $choice }を選びます。
+asks-about = { $thing }をどうするか
+asks-stout-decline = 種族を衰退させるかどうか
 # 「ターン終了」で自動的に選ばれること。$choiceは地域の一覧（「3、5」）か、「さん」の付いた名前。
 placed-heroic-hero = 英雄：地域{ $choice }
 placed-bivouacking-anew = キャンプ地：地域{ $choice }
@@ -241,7 +243,9 @@ key-restart = ターンをやり直す
 key-redeploy = 再配備…
 key-end = ターン終了
 key-end-anyway = このままターン終了
-key-end-asking = 選んでターン終了…
+key-end-asking = 自分で選んでターン終了…
+# $thing: 選ぶことのある種族や特殊パワー（「人間」など）。
+key-end-asking-about = { $thing }は自分で選んで終了…
 key-conquer-on = プレイを続ける
 key-coins-show = { $ally }さんにコインを見せる
 key-coins-hide = { $ally }さんからコインを隠す

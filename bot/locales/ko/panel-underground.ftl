@@ -55,6 +55,7 @@ question-froggys-ring-where = { PARTICLE($piece, "을/를") } 내 지역 한 곳
 enough-froggys-ring-where = 쓰지 않기
 question-altar-of-souls-token = 영혼의 제단에 몰락한 토큰 1개를 바치고 승점 3점을 얻을까요? 바칠 토큰의 이번 차례 점수는 이미 받았어요.
 enough-altar-of-souls-token = 바치지 않기
+asks-altar-of-souls-token = 영혼의 제단에 몰락한 토큰을 바칠지
 question-wickedest-pentacle-to = 발록이 나타날 곳을 고르세요. 발록이 들어간 지역의 종족은 토큰 2개를 잃어요. 발록이 있는 동안 그 지역은 정복할 수 없고, 거기서는 아무도 승점을 얻지 못해요.
 
 log-note-vengeful = { $to_you ->

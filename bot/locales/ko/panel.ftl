@@ -86,7 +86,9 @@ plan-choice = { $thing } → { $choice }
 # 이번 차례에 다른 것으로 쓰이는 말. $choice는 지역 번호.
 plan-lent = { PARTICLE($thing, "으로/로") } 쓰는 { PARTICLE($piece, "은/는") } { $choice }번에
 plan-between = , { "" }
-plan-asks = 그 전에 정할 것이 있어요.
+plan-asks = 차례가 끝나기 전에 { $choice } 골라요.
+asks-about = { PARTICLE($thing, "을/를") } 어떻게 할지
+asks-stout-decline = 종족을 몰락시킬지
 # "차례 마치기"가 대신 고르는 것. $choice는 지역 목록("3, 5")이거나 "님"이 붙은 이름.
 placed-heroic-hero = 영웅은 { $choice }번에
 placed-bivouacking-anew = 야영지 배치 (지역 { $choice })
@@ -229,6 +231,8 @@ key-redeploy = 재배치…
 key-end = 차례 마치기
 key-end-anyway = 그래도 차례 마치기
 key-end-asking = 직접 고르고 마치기…
+# $thing: 고를 것이 있는 종족이나 능력(예: "인간").
+key-end-asking-about = { PARTICLE($thing, "은/는") } 직접 고르고 마치기…
 key-conquer-on = 계속하기
 key-coins-show = { $ally } 님에게 내 승점 보여 주기
 key-coins-hide = { $ally } 님에게 내 승점 숨기기

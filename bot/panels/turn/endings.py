@@ -49,8 +49,8 @@ class Ending:
     """Regions of the acting army that it does not keep, in board order (U-26)."""
     earns: int | None = None
     """Coins at the scoring; ``None``: the turn is not scored with it."""
-    asks: bool = False
-    """A choice follows; ``earns`` is without what it may add."""
+    asks: tuple[Question, ...] = ()
+    """What the player still has to choose; ``earns`` is without what that may add."""
     gives_up: int = 0
     """Regions to give up, which the player chooses, for tokens that were only lent."""
     placed: tuple[tuple[Question, tuple[int, ...]], ...] = ()
@@ -77,7 +77,7 @@ def ending(table: Table) -> Ending | None:
         army.hand if army and not stands else 0,
         tuple(region for region in held if region not in stands),
         _earned(box, state, after, events),
-        any(question.player in table.deciders for question in after.questions),
+        tuple(question for question in after.questions if question.player in table.deciders),
         loan_of(table).gives_up,
         placed,
         _laid(box, events, [question for question, _ in placed]),

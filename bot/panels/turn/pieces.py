@@ -271,12 +271,15 @@ class Plan(NamedTuple):
     """In a line; empty where a combo must be picked."""
     stays: Stays = Stays.NO
     """Whether it could not be taken back."""
-    chooses: bool = False
-    """Choices of the player's are made with it."""
+    chooses: tuple[str, ...] = ()
+    """What choices of the player's it makes are about, by name."""
 
     def asking(self, sight: Sight) -> list[Key]:
         """Return the button that ends the step without these choices."""
-        label = sight.wording.words("key-end-asking")
+        words = sight.wording.words
+        label = words("key-end-asking")
+        if len(self.chooses) == 1:  # More would be cut on a phone.
+            label = words("key-end-asking-about", thing=self.chooses[0])
         said = f"{SURE}.{ASK}" if sight.sure else ASK
         return [FINISH.key(label, said, ButtonStyle.secondary)] if self.chooses else []
 
@@ -450,5 +453,18 @@ def plan_of(sight: Sight, button: str) -> Plan:
         told.append(words("plan-so-far" if plan.asks else "plan-earns", amount=plan.earns))
     said = words("panel-plan", button=button, plan=words.row(told, "plan-between"))
     if plan.asks and not plan.gives_up:
-        said = words.row([said, words("plan-asks")], "sentence-between")
-    return Plan(said, plan.stays, any(asked.options for asked, _ in plan.placed))
+        asks = words("plan-asks", choice=words.listed([_asks(sight, one) for one in plan.asks]))
+        said = words.row([said, asks], "sentence-between")
+    names = dict.fromkeys(_about(sight, asked) for asked, _ in plan.placed if asked.options)
+    return Plan(said, plan.stays, tuple(names))
+
+
+def _about(sight: Sight, asked: Question) -> str:
+    """Return the name of what a question is about, for a button."""
+    return _stand_in(sight, asked) or sight.wording.plain.why(asked.key.rpartition(".")[0])
+
+
+def _asks(sight: Sight, asked: Question) -> str:
+    """Return what a player chooses by the answer to a question, in its own words if it has such."""
+    key, words = key_of("asks", asked.key), sight.wording.words
+    return words(key) if words.has(key) else words("asks-about", thing=_about(sight, asked))
