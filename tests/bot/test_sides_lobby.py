@@ -356,6 +356,7 @@ async def test_a_lobby_names_the_sides_and_has_a_button_for_each(stage: Stage) -
     assert "a new game for 4 players, opened by Ann." in lobby.content
     assert "Alliance (1 of 2): Ann." in lobby.content
     assert "Horde (0 of 2): nobody yet." in lobby.content
+    assert "Left out" not in lobby.content, "it is told when the game has begun"
     assert stage.text((await stage.tap(stage["Ben"], "Join Horde")).response).startswith(
         "You're playing for the Horde."
     )
@@ -381,6 +382,7 @@ async def test_a_lobby_names_the_sides_and_has_a_button_for_each(stage: Stage) -
         assert "Horde: Ann, Ben" in post.content or "Horde: Ben, Ann" in post.content
         assert "Alliance: \N{ROBOT FACE}" in post.content
     assert "the game has begun." in lobby.content
+    assert "Left out" in lobby.content
     assert "Order of play" in first.content
 
 

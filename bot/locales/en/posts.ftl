@@ -159,7 +159,7 @@ lobby-side = { $side } ({ $count } of { $seats }): { $players ->
   }.
 lobby-open-scores = Scores are open: everybody sees everybody's coins.
 lobby-how = The game begins on its own once it's full. With two or more players, any of them can press Start. The lobby closes { $until }.
-lobby-how-sides = Choose a side with its button; to change sides, tap another one. The game begins on its own once all { $seats } places are taken. If you press Start before that, computers take the places that are left. The lobby closes { $until }.
+lobby-how-sides = Tap a side to join it, or to switch. The game begins once all { $seats } places are taken; Start fills the rest with computers. The lobby closes { $until }.
 lobby-begun = { $edition }: the game has begun with { $players }.
 # $players: for each side, who plays for it (players-of-side).
 lobby-begun-sides = { $edition }: the game has begun. { $players }.

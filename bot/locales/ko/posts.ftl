@@ -136,7 +136,7 @@ lobby-side = { $side }({ $count }/{ $seats }): { $players ->
   }
 lobby-open-scores = 점수 공개: 서로의 승점을 모두 볼 수 있어요.
 lobby-how = 자리가 다 차면 자동으로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. 대기실은 { $until } 닫혀요.
-lobby-how-sides = 버튼을 눌러 진영을 고르세요. 참가한 뒤에도 다른 진영의 버튼을 누르면 옮길 수 있어요. { $seats }명이 다 모이면 자동으로 시작해요. 그 전에 "시작"을 누르면 빈자리는 컴퓨터가 채워요. 대기실은 { $until } 닫혀요.
+lobby-how-sides = 버튼을 눌러 진영을 고르세요. 나중에 옮길 수도 있어요. { $seats }명이 다 모이면 자동으로 시작하고, "시작"을 누르면 빈자리는 컴퓨터가 채워요. 대기실은 { $until } 닫혀요.
 lobby-begun = { $edition }: 게임이 시작됐어요. 플레이어: { $players }.
 # $players: for each side, who plays for it (players-of-side).
 lobby-begun-sides = { $edition }: 게임이 시작됐어요. { $players }.

@@ -81,7 +81,8 @@ def lobby(
     lines = [
         _lobby_title(table, words, edition=edition, seats=seats, **opened_by),
         *about(table.choice, words),
-        *taken_out(table.choice, words),
+        # What sides leave out follows from who plays for them; it is told once the game begins.
+        *([] if table.has_sides else taken_out(table.choice, words)),
         *(_by_side(table, wording) if table.has_sides else [everybody]),
     ]
     if called:
