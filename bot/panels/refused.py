@@ -42,6 +42,8 @@ ROLL_FIRST: Final = "roll_first"
 """The refusal of a conquest before which the die must be rolled, whatever came of it."""
 NOT_ADJACENT: Final = "not_adjacent"
 """The refusal of a conquest that only lies too far away."""
+ELSEWHERE: Final = (NOT_ADJACENT, "not_an_entry", "enters_elsewhere")
+"""Refusals that name the regions that could be conquered instead."""
 CLOSED: Final = "closed"
 """The refusal of a region that is closed to all but a few."""
 OPENS: Final = "opens"
@@ -63,17 +65,21 @@ def told(refused: Refused, words: Words, table: Table | None = None) -> list[str
 
 
 def _on_the_way(refusal: Refusal, table: Table, words: Words) -> Refusal:
-    """Return ``refusal`` with the regions by which one comes there, if it is only too far away.
+    """Return ``refusal`` of a region that can't be reached with those that can be taken now.
 
-    Those that border it and can be taken now without the die.
+    That is without the die, and from others than the player and allies: of what is only too far
+    away, those that border it, if there are such.
     """
-    if refusal.key != NOT_ADJACENT:
+    if refusal.key not in ELSEWHERE:
         return refusal
     box, _ = table.playing()
-    far = box.regions[refusal.region]
-    open_ = Openings.of(table).targets
-    between = [str(r) for r in sorted(open_) if r in far.borders and not open_[r].roll]
-    params = {**refusal.params, "between": words.listed(between), "count": len(between)}
+    far, now = box.regions[refusal.region], Openings.of(table)
+    sure = sorted(r for r, target in now.targets.items() if not target.roll)
+    others = [str(r) for r in sure if now.whose(r) == "no"]
+    params = {**refusal.params, "open": words.listed(others), "opens": len(others)}
+    if refusal.key == NOT_ADJACENT:
+        between = [str(r) for r in sure if r in far.borders]
+        params |= {"between": words.listed(between), "count": len(between)}
     return replace(refusal, params=params)
 
 
@@ -90,9 +96,10 @@ def rule(refusal: Refusal, words: Words, table: Table | None = None) -> str:
     if "step" in params:
         params["step"] = words(key_of("step", str(params["step"])))
     params.setdefault("region", max(refusal.region, 0))
-    if refusal.key == NOT_ADJACENT:
-        params.setdefault("between", "")
-        params.setdefault("count", 0)
+    for word in ("between", "open") if refusal.key in ELSEWHERE else ():
+        params.setdefault(word, "")
+    for number in ("count", "opens") if refusal.key in ELSEWHERE else ():
+        params.setdefault(number, 0)
     params["world"] = "" if table is None else table.choice.home
     if refusal.key == CLOSED:
         params["who"] = words.listed(_who_enters(table, words)) or "nobody"

@@ -487,7 +487,8 @@ FAR = """
     ("hand", "to", "way"),
     [
         (5, 5, "Regions 2 and 3 lie in between: take one of them first."),
-        (5, 6, "Choose one that is."),
+        (5, 6, "You can take regions 2 and 3 right now."),
+        (2, 6, "You can take regions 2 and 3 right now."),
         (1, 5, "Choose one that is."),
     ],
 )
@@ -497,6 +498,21 @@ def test_a_region_too_far_away_is_refused_with_the_way_there(hand: int, to: int,
         t.play(Conquer(to))
     (said,) = refused.told(caught.value, WORDS, table_of(t.box, t.state))
     assert said == f"Region {to} isn't next to any of this race's regions. {way}"
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ko"])
+@pytest.mark.parametrize(
+    "regions", ["1 swamp\n2 swamp edge\n3 hill edge", "1 swamp edge: orcs\n2 swamp - 1\n3 hill - 1"]
+)
+def test_who_cannot_get_somewhere_reads_in_every_language_where_they_can(
+    language: str, regions: str
+):
+    t = laid(f"turn A\nA: orcs, hand 4\n{regions}\n4 swamp - 3\n5 swamp - 4")
+    with pytest.raises(RuleError) as caught:
+        t.play(Conquer(5))
+    table = table_of(t.box, t.state)
+    (said,) = refused.told(caught.value, Words(language, strict=True), table)
+    assert re.findall(r"\d+", said) == ["5", "2", "3"], said
 
 
 def test_a_river_between_two_regions_is_named_on_the_way():

@@ -9,7 +9,11 @@ coach-mixed = **New to mixed games?**
     .kinds = - Land that's alike counts as the same: forests and mushroom forests, mountains and black mountains, and so on.
     .water = - What a race or power does with Rivers works with seas and lakes, too, and the other way around.
 
-refusal-enters-elsewhere = Flames have to start next to their Volcano, and region { $region } isn't. Choose one that is.
+refusal-enters-elsewhere = Flames have to start next to their Volcano, and region { $region } isn't. { $opens ->
+    [0] Choose one that is.
+    [one] You can take region { $open } right now.
+   *[other] You can take regions { $open } right now.
+  }
 refusal-there-already = It's already in region { $region }. Choose another one, or leave it there.
 refusal-not-yet = The Great Ancient comes with your first conquest. From your next turn on, you can move it before you conquer.
 refusal-no-roll-there = { $world ->

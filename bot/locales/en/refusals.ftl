@@ -30,11 +30,19 @@ who-power = a { $power } race
 refusal-not-on-water = Region { $region } is water, and it can't be taken this way. Choose land.
 # $between: regions next to it that can be taken now, a list; $count: how many.
 refusal-not-adjacent = Region { $region } isn't next to any of this race's regions. { $count ->
-    [0] Choose one that is.
+    [0] { $opens ->
+        [0] Choose one that is.
+        [one] You can take region { $open } right now.
+       *[other] You can take regions { $open } right now.
+      }
     [one] Region { $between } lies in between: take that one first.
    *[other] Regions { $between } lie in between: take one of them first.
   }
-refusal-not-an-entry = You can't enter the board in region { $region }. Choose an entry region, usually one at the edge; the panel shows the ones you can take.
+refusal-not-an-entry = You can't enter the board in region { $region }. { $opens ->
+    [0] Choose an entry region, usually one at the edge; the panel shows the ones you can take.
+    [one] You can take region { $open } right now.
+   *[other] You can take regions { $open } right now.
+  }
 refusal-at-peace = Region { $region } belongs to a Diplomat who is at peace with you until their next turn. Choose another one.
 # `roll`: 1 if the final die may be rolled for it, else 0.
 refusal-too-few-tokens = Region { $region } costs { $price } tokens, and you have only { $hand } in hand. { $roll ->

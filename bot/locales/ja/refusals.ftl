@@ -28,11 +28,17 @@ refusal-closed = { $terrain ->
 who-power = { $power }の種族
 refusal-not-on-water = 地域{ $region }は水域なので、この方法では征服できません。陸地を選んでください。
 refusal-not-adjacent = 地域{ $region }はこの種族のどの地域にも隣接していません。{ $count ->
-    [0] 隣接する地域を選んでください。
+    [0] { $opens ->
+        [0] 隣接する地域を選んでください。
+       *[other] 今征服できるのは地域{ $open }です。
+      }
     [1] 間にある地域{ $between }を先に征服してください。
    *[other] 間にある地域{ $between }のどれかを先に征服してください。
   }
-refusal-not-an-entry = 地域{ $region }からはボードに入れません。入口の地域（たいていはボードの端）を選んでください。選べる地域は操作パネルに出ています。
+refusal-not-an-entry = 地域{ $region }からはボードに入れません。{ $opens ->
+    [0] 入口の地域（たいていはボードの端）を選んでください。選べる地域は操作パネルに出ています。
+   *[other] 今征服できるのは地域{ $open }です。
+  }
 refusal-at-peace = 地域{ $region }は、あなたと和平中の外交官のものです。和平は、その人の次のターンまで続きます。ほかの地域を選んでください。
 refusal-too-few-tokens = 地域{ $region }の必要枚数は{ $price }枚ですが、手元には{ $hand ->
    *[other] { $hand }枚

@@ -9,7 +9,10 @@ coach-mixed = **섞어서 하는 건 처음인가요?**
     .kinds = - 숲과 버섯 숲, 산맥과 검은 산처럼 비슷한 땅은 서로 같은 것으로 인정돼요.
     .water = - 강에 대한 효과는 바다와 호수에도, 바다와 호수에 대한 효과는 강에도 통해요.
 
-refusal-enters-elsewhere = 화염족은 화산 옆에서 시작해야 하는데 { $region }번은 화산에 인접하지 않아요. 인접한 곳을 고르세요.
+refusal-enters-elsewhere = 화염족은 화산 옆에서 시작해야 하는데 { $region }번은 화산에 인접하지 않아요. { $opens ->
+    [0] 인접한 곳을 고르세요.
+   *[other] 지금 정복할 수 있는 곳은 { $open }번이에요.
+  }
 refusal-there-already = 이미 { $region }번에 있어요. 다른 곳을 고르거나 그대로 두세요.
 refusal-not-yet = 위대한 고대의 존재는 처음 정복한 지역에 놓여요. 다음 차례부터는 정복하기 전에 옮길 수 있어요.
 refusal-no-roll-there = { $world ->

@@ -26,11 +26,17 @@ refusal-closed = { $terrain ->
 who-power = { $power } 종족
 refusal-not-on-water = { $region }번은 물 지역이라 이 방법으로는 정복할 수 없어요. 육지를 고르세요.
 refusal-not-adjacent = { $region }번은 이 종족의 어느 지역과도 인접하지 않아요. { $count ->
-    [0] 인접한 곳을 고르세요.
+    [0] { $opens ->
+        [0] 인접한 곳을 고르세요.
+       *[other] 지금 정복할 수 있는 곳은 { $open }번이에요.
+      }
     [1] 사이에 있는 { $between }번을 먼저 정복하세요.
    *[other] 사이에 있는 { $between }번 중 한 곳을 먼저 정복하세요.
   }
-refusal-not-an-entry = { $region }번으로는 게임판에 들어올 수 없어요. 진입 지역(보통 게임판 가장자리)을 고르세요. 지금 정복할 수 있는 곳은 조작 패널에 나와요.
+refusal-not-an-entry = { $region }번으로는 게임판에 들어올 수 없어요. { $opens ->
+    [0] 진입 지역(보통 게임판 가장자리)을 고르세요. 지금 정복할 수 있는 곳은 조작 패널에 나와요.
+   *[other] 지금 정복할 수 있는 곳은 { $open }번이에요.
+  }
 refusal-at-peace = { $region }번은 나와 평화를 맺은 외교관 종족의 지역이라, 그 플레이어의 다음 차례까지 공격할 수 없어요. 다른 곳을 고르세요.
 refusal-too-few-tokens = { $region }번에는 토큰 { $price }개가 필요한데 손에 { $hand }개뿐이에요. { $roll ->
     [0] 덜
