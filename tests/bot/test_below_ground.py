@@ -158,7 +158,7 @@ async def test_a_find_tells_its_finder_what_it_does_and_everybody_that_it_was_fo
     game = await laid(stage, {"armies": armies(hand=3), "hidden": ["stonehedge"]})
     await stage.slash(game.a, "play")
     shown = stage.text(stage.private(game.a))
-    lock = "🔒 on a button: once it's done, you can undo it only if the others agree."
+    lock = "🔒 on a button: you can undo it only if the others agree."
     assert f"how many tokens it takes.\n{lock}" in shown
     await stage.slash(game.a, "conquer", region="23")
     shown = stage.text(stage.private(game.a))

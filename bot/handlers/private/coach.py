@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 MIXED: Final = "mixed"
 """What is special where races and powers are played in another world, as if it were a box."""
-_PARTS: Final = ("pick", "coins", "allies", "world", "finds", "kinds", "water", "pays", "decline")
+_PARTS: Final = ("pick", "coins", "allies", "world", "finds", "kinds", "water", "decline")
 """The lines of an explanation, in order; each has some of them, and three are told at most."""
 
 
@@ -41,24 +41,23 @@ def lines(sight: Sight, person: Person) -> list[str]:
     if lesson is None or view.questions or not sight.decides or view.player != sight.seat:
         return []
     key = key_of("coach", lesson)
-    here = [part for part in _PARTS if _is_here(part, lesson, sight, person)]
+    here = [part for part in _PARTS if _is_here(part, lesson, sight)]
     parts = [words.part(key, part) for part in here if words.has_part(key, part)]
     return ["\n".join([words(key), *parts])] if parts else []
 
 
-def _is_here(part: str, lesson: str, sight: Sight, person: Person) -> bool:
-    """Whether what is told holds at this table, and is new to ``person``.
+def _is_here(part: str, lesson: str, sight: Sight) -> bool:
+    """Whether what is told holds at this table.
 
-    The box's boards are used, or its finds; enemy factions pay, where no variant lets one play for
-    one's own; somebody is an ally.
+    The box's boards are used, or its finds.  Who has an ally is told what the two score with what
+    earns coins, and others who wins.
     """
-    choice = sight.table.choice
+    choice, allies = sight.table.choice, sight.view.sides.allies(sight.view.player)
     return {
         "world": lesson == choice.home,
         "finds": choice.finds,
-        "pays": not choice.variant,
-        "allies": bool(sight.view.sides.allies(sight.view.player)),
-        "decline": lesson == FIRST_EDITION or FIRST_EDITION not in boxes(person),
+        "coins": not allies,
+        "allies": bool(allies),
     }.get(part, True)
 
 

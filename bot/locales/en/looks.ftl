@@ -144,9 +144,9 @@ text-region-far = price { $price }, but you can't take it right now
 
 # A person's first turn, above the buttons: what to pick, what earns, when to decline.
 coach-base = **New to Small World?**
-    .pick = - Pick a combo with lots of tokens, or a power that pays or makes conquering cheaper.
-    .coins = - Each region you hold earns a coin when your turn ends. Most coins after the last round wins.
-    .decline = - Short of tokens on a later turn? Go in decline: your regions keep earning, and next turn you pick a new race.
+    .pick = - Look for lots of tokens, or a power that pays or conquers cheaply.
+    .coins = - Each region you hold earns a coin when your turn ends. Most coins wins.
+    .decline = - Short of tokens on a later turn? Go in decline: your regions keep earning, and you pick a new race.
 
 ## The game turn by turn: `round` is the text board-title, `player` whose turn begins.
 

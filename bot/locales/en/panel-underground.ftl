@@ -3,10 +3,10 @@
 # A person's first turn in this box, as coach-base in looks.ftl.
 coach-underground = **New to Underground?**
     .world = - Rivers cost just one token, but you leave them when your turn ends. Nobody can enter a chasm.
-    .finds = - Monsters guard relics and places. Conquer their region to find one; it works right away.
+    .finds = - Monsters guard relics and places. Conquer their region to find one.
 # The first time that one world's races and powers are played on the other's board.
 coach-mixed = **New to mixed games?**
-    .kinds = - Land that's alike counts as the same: forests and mushroom forests, mountains and black mountains, and so on.
+    .kinds = - Land that's alike counts as the same: forests and mushroom forests, for example.
     .water = - What a race or power does with Rivers works with seas and lakes, too, and the other way around.
 
 refusal-enters-elsewhere = Flames have to start next to their Volcano, and region { $region } isn't. { $opens ->

@@ -2,15 +2,14 @@
 
 # A person's first turn in this box, as coach-base in looks.ftl.
 coach-warcraft = **New to Warcraft?**
-    .world = - You can land at any anchor, now or later. If it isn't next to you, it costs one token more.
-    .finds = - A "?" hides an artifact or a legendary place. Conquer its region, and it works right away.
-    .pays = - Each region you take from the enemy faction earns you an extra coin.
-    .decline = - Short of tokens on a later turn? Go in decline: your regions keep earning, and next turn you pick a new race.
+    .world = - You can land at any anchor: for one token more if it isn't next to you.
+    .finds = - A "?" hides an artifact or a legendary place. Take its region to find it.
 # The first turn for a side; .allies only for who has an ally.
 coach-warcraft-azeroth = **New to Battle for Azeroth?**
-    .pick = - Pick a combo with lots of tokens, or a power that pays or makes conquering cheaper.
+    .pick = - Look for lots of tokens, or a power that pays or conquers cheaply.
     .coins = - Each region you hold earns a coin when your turn ends. The side with the highest score wins.
-    .allies = - Your side's score is what the poorer of its two players has, so help each other.
+    .allies = - Each region you hold earns a coin when your turn ends. Your side scores what the poorer of you two has.
+    .decline = - Short of tokens on a later turn? Go in decline: your regions keep earning, and you pick a new race.
 # Pieces that come home: "You have 2 tokens and one beast to place."
 withdraw-home-beast-master = { $amount ->
     [one] one beast

@@ -122,10 +122,10 @@ panel-buttons = { $rolls ->
     [some] Each button shows a region and how many tokens it takes, or with 🎲, what you have to roll and your chance.
    *[none] Each button shows a region and how many tokens it takes.
   }
-# Beside the buttons wherever one has a lock. $back: how it can still be undone: others agree, alone, no.
+# Beside the buttons wherever one has a lock. $back: how it can still be undone (others, alone, no).
 panel-locked = { $back ->
-    [others] 🔒 on a button: once it's done, you can undo it only if the others agree.
-    [alone] 🔒 on a button: once it's done, only Rewind takes it back.
+    [others] 🔒 on a button: you can undo it only if the others agree.
+    [alone] 🔒 on a button: only Rewind takes it back.
    *[no] 🔒 on a button: it can't be undone.
   }
 panel-locked-each = { $back ->
