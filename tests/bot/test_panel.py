@@ -489,7 +489,7 @@ FAR = """
         (5, 5, "Regions 2 and 3 lie in between: take one of them first."),
         (5, 6, "You can take regions 2 and 3 right now."),
         (2, 6, "You can take regions 2 and 3 right now."),
-        (1, 5, "Choose one that is."),
+        (1, 5, "Choose one that it can reach."),
     ],
 )
 def test_a_region_too_far_away_is_refused_with_the_way_there(hand: int, to: int, way: str):
@@ -997,7 +997,7 @@ def test_a_question_tells_what_its_answers_earn_where_they_differ():
     for option in told:
         ended = deepcopy(t).answer(option)
         told[option] = sum(ended.earned("A").values())
-    assert f"Coins this turn: {told[1]} with 1; {told[2]} with 2 and 3." in text
+    assert f"What each choice earns this turn: {told[1]} coins for 1; {told[2]} coins for 2 and 3." in text
 
 
 def test_a_question_about_anything_else_tells_of_no_coins():
@@ -1005,7 +1005,7 @@ def test_a_question_about_anything_else_tells_of_no_coins():
     t.done()
     while not t.state.questions:
         t.play(default_of(table_of(t.box, t.state)))
-    assert "Coins this turn" not in main_of(t).text
+    assert "What each choice earns" not in main_of(t).text
 
 
 def test_declining_ghouls_keep_their_tokens_and_fight_on():

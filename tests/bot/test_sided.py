@@ -88,8 +88,8 @@ def test_who_plays_alone_for_a_side_has_its_line():
 def test_a_tie_tells_what_the_richest_player_of_each_side_has():
     told = result((9, 6, 6, 8))
     assert "The Alliance wins: Ann and Cleo, 6 coins." in told[0]
-    assert told[1] == "**1. Alliance: 6 coins, and 9 with its richest player**"
-    assert told[4] == "**2. Horde: 6 coins, and 8 with its richest player**"
+    assert told[1] == "**1. Alliance: 6 coins; its richest player has 9 coins**"
+    assert told[4] == "**2. Horde: 6 coins; its richest player has 8 coins**"
 
 
 def test_who_shares_the_win_is_told_side_by_side():

@@ -118,4 +118,4 @@ async def _again(stage: Stage) -> None:
     await stage.settle()
     assert _by_side(stage, await player.table(stage)) == {"horde": {"Ann"}, "alliance": {"Cy"}}
     refused = await stage.slash(stage["Ben"], "game join", side="neutral")
-    assert "You can join Alliance and Horde." in stage.text(refused.response)
+    assert "The sides you can join: Alliance and Horde." in stage.text(refused.response)

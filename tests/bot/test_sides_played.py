@@ -238,7 +238,7 @@ async def test_T_04_coins_are_shown_to_an_ally_by_a_button_and_hidden_again(stag
     await stage.slash(c, "play")
     assert "Cy can see your coins." in await tap(stage, c, "Show my coins to Cy")
     await stage.slash(a, "play")
-    assert shown(stage, a).startswith("**Round 2 of 9 · 4 coins · Ann shows you 23** · ")
+    assert shown(stage, a).startswith("**Round 2 of 9 · 4 coins · Ann shows you 23 coins** · ")
     await stage.slash(stage["Ben"], "play")
     assert "23" not in shown(stage, stage["Ben"])
     assert not [label for label in offers(stage, stage["Ben"]) if label == "Show my coins to Cy"]

@@ -31,7 +31,7 @@ does-wizards = +1 coin for each magic source they hold.
 
 does-alchemist = +2 coins each turn.
 does-berserk = roll the die before each conquest; the region costs that many tokens less.
-does-bivouacking = five encampments to place each turn; each gives +1 defense, and none is ever lost.
+does-bivouacking = five encampments, which you place again each turn; each gives +1 defense, and none is ever lost.
 does-commando = −1 to conquer any region.
 does-diplomat = each turn, make peace with a player whose active race you didn't attack; that race can't attack this one.
 does-dragon-master = once a turn, conquer any land in reach with one token; the dragon then keeps it immune.
@@ -44,7 +44,7 @@ does-hill = +1 coin for each hill this race holds.
 does-merchant = +1 coin for each region this race holds.
 does-mounted = −1 to conquer hills and farmland.
 does-pillaging = +1 coin for each non-empty region this race conquers.
-does-seafaring = conquer seas and lakes too; hardly anybody can take them from you, even in decline.
+does-seafaring = conquer seas and lakes, too, and keep them in decline.
     .underground = can stay in Rivers and score them, even in decline.
 does-spirit = in decline, this race doesn't count as your declined one, so you can have two.
 does-stout = can go in decline at the end of a turn, after scoring, without spending a turn on it.

@@ -34,7 +34,7 @@ error-too-fast = That was too fast for me, so I skipped your last tap. Wait a fe
 error-already-joined = You already have a seat in this game.
 error-lobby-full = All { $seats } seats are taken. You can open another game in another channel with /{ command-game } { command-game-new }.
 # $side: the side that somebody asked for; $sides: those there are.
-error-no-such-side = Nobody plays for { FORM($side, "the") } in this game. You can join { $sides }.
+error-no-such-side = Nobody plays for { FORM($side, "the") } in this game. The sides you can join: { $sides }.
 error-no-sides = This game has no sides: everybody plays for themselves.
 error-side-full = { FORM($side, "The") } is full: { $seats ->
     [one] its one place is

@@ -6,7 +6,13 @@ log-note-pandaren = { $to_you ->
   } a Harmony token from { $you ->
     [yes] you
    *[no] { $player }
-  }: attacking those Pandaren now costs 2 coins.
+  } and { $to_you ->
+    [yes] have
+   *[no] has
+  } to pay 2 coins before attacking { $you ->
+    [yes] your
+   *[no] { $player }'s
+  } Pandaren.
 log-conquered-by-warcraft-gnomes = { $you ->
     [yes] You raid
    *[no] { $player } raids

@@ -152,7 +152,10 @@ log-lent = { ABOUT($why, "article") ->
   }{ $why } lends { $power } from now on.
 # A piece of nobody's ("owner") isn't called a player's.
 log-placed = { ABOUT($why, "owner") ->
-    [nobody] The
+    [nobody] { ABOUT($why, "article") ->
+        [the] The
+       *[other] A
+      }
    *[player] { $you ->
         [yes] Your
        *[no] { $player }'s
@@ -177,7 +180,10 @@ log-taken-off = { ABOUT($why, "owner") ->
   } no longer in region { $region }.
 log-pieces-new = { ABOUT($pieces, "owner") ->
     [nobody] { $amount ->
-        [one] The { $pieces } is now
+        [one] { ABOUT($pieces, "article") ->
+            [the] The
+           *[other] A
+          } { $pieces } is now
        *[other] { $amount } { FORM($pieces, "many") } are now
       }
    *[player] { $you ->

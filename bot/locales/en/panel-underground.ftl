@@ -41,10 +41,10 @@ question-flames-where = Which chasm does your Volcano break out in? Only those w
 question-reborn-back = Your active race can take over regions of your Reborn race: choose { $up_to ->
     [one] one
    *[other] up to { $up_to }
-  }. Your active race puts one token in { $up_to ->
-    [one] it
-   *[other] each
-  }, from the tray first.
+  }. { $up_to ->
+    [one] It gets
+   *[other] Each gets
+  } one token of your active race, from the tray or, if that's empty, from your hand.
 enough-reborn-back = Leave the rest in decline
 question-royal-queen = Where should your Queen be? She makes that region immune.
 question-shield-where = { $up_to ->

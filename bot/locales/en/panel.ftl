@@ -8,7 +8,10 @@ panel-purse = { $round } · { $coins } { $coins ->
    *[other] coins
   }
 # What an ally has who shows it.
-panel-purse-ally = { $round } · { $player } shows you { $coins }
+panel-purse-ally = { $round } · { $player } shows you { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }
 # How each page of the panel begins; $text is one of the texts below.
 panel-head = **{ $round }** · { $text }
 # Why nothing was done by the last tap, so that it is seen.
@@ -350,8 +353,11 @@ question-chosen = So far: { $chosen }.
 # Stands before what declining would do.
 question-if-so = If you decline now:
 # What the turn would earn by answer; each part is coins-with, for answers that earn the same.
-question-coins = Coins this turn: { $told }.
-coins-with = { $coins } with { $options }
+question-coins = What each choice earns this turn: { $told }.
+coins-with = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  } for { $options }
 question-last = This is your last turn, so it makes no difference to your score.
 question-heroic-hero = { $up_to ->
     [one] Which region should your hero make immune?

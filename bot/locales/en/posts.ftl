@@ -206,7 +206,10 @@ result-side = { $rank }. { $side }: { $coins } { $coins ->
 result-side-tie = { $rank }. { $side }: { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }, and { $most } with its richest player
+  }; its richest player has { $most } { $most ->
+    [one] coin
+   *[other] coins
+  }
 result-side-alone = { $rank }. { $side }, { $player }: { $coins } { $coins ->
     [one] coin
    *[other] coins

@@ -31,7 +31,7 @@ refusal-not-on-water = Region { $region } is water, and it can't be taken this w
 # $between: regions next to it that can be taken now, a list; $count: how many.
 refusal-not-adjacent = Region { $region } isn't next to any of this race's regions. { $count ->
     [0] { $opens ->
-        [0] Choose one that is.
+        [0] Choose one that it can reach.
         [one] You can take region { $open } right now.
        *[other] You can take regions { $open } right now.
       }
@@ -39,7 +39,10 @@ refusal-not-adjacent = Region { $region } isn't next to any of this race's regio
    *[other] Regions { $between } lie in between: take one of them first.
   }
 refusal-not-an-entry = You can't enter the board in region { $region }. { $opens ->
-    [0] Choose an entry region, usually one at the edge; the panel shows the ones you can take.
+    [0] Choose an entry region, { $world ->
+        [warcraft] one with an anchor
+       *[other] usually one at the edge
+      }; the panel shows the ones you can take.
     [one] You can take region { $open } right now.
    *[other] You can take regions { $open } right now.
   }

@@ -17,7 +17,7 @@ rule-power-berserk =
     .also = berserker, berserkers, beserk, bezerk, berzerk, beserker, bersek, fury, rage, die first, dice first
 
 rule-power-bivouacking =
-    .does = You have { $supply } encampments to place in this race's regions each turn. Each one makes its region cost { $defence } token more.
+    .does = You have { $supply } encampments, and each turn you place them again in this race's regions. Each one makes its region cost { $defence } token more.
     .limits = Any number can share a region, but only with a race token there.
     .decline = All encampments leave the board.
     .notes =
@@ -115,7 +115,7 @@ rule-power-seafaring =
     .limits = A sea at the edge can be your first conquest; a lake can't.
     .decline = You keep the water, and it still earns its coin.
     .notes =
-        Nobody else can take it from you.
+        Nobody else can take it from you. In a mixed game, Kraken can, and anybody can take a River.
         A declined race can't take any new water, not even Ghouls.
     .also = seafarer, seafarers, seafairing, sea faring, seafering, sailing, sailors, ships, ship, boats, boat, navy, naval
 

@@ -248,7 +248,7 @@ rule-question-heroes-move =
 
 rule-question-sea-safe =
     .title = Can a Seafaring race lose its water?
-    .does = Not to others: nobody else can hold seas and lakes while that badge is in play. You lose it only if you abandon it or the declined race leaves the board.
+    .does = Not to others, except in a mixed game: there Kraken can take seas and lakes, and anybody can take a River. Otherwise you lose it only if you abandon it or the declined race leaves the board.
     .also = attack sea, conquer the sea, sea safe, take water, who can attack sea, lake attack, can somebody attack my sea, take the sea from somebody, is my water safe, is my lake safe, can anybody attack my lake
 
 rule-question-seafaring-decline =
@@ -354,7 +354,7 @@ rule-question-cannot-attack =
 
 rule-question-region-price =
     .title = How many tokens does a region take?
-    .does = { $price }, plus one for each token, Lost Tribe, mountain, fortress, lair and encampment in it. So an empty mountain takes { $price } + { $mountain_defence }, and one more for each Orc standing there.
+    .does = { $price }, plus one for each token, Lost Tribe, mountain, fortress, lair and encampment in it. So a mountain takes { $price } + { $mountain_defence } if it's empty, and one more for each Orc if Orcs hold it.
     .limits = Discounts come off, and for your last conquest the die, but at least one token always goes in.
     .also = how many tokens do i need to take it, how many guys do i need, how many do i need to beat, what does a mountain with orcs on it cost, cost of a region with enemy tokens, tokens needed against trolls, price of a defended region, what do i need to win against, is it enough to take, do i have enough tokens for, why does this region cost so much, what makes a region expensive, how strong must i be, do i need more tokens than he has, cost to attack, smallest number of tokens to take, can one token take an empty region, is one token enough with a discount, how many do i need with mounted, price with a discount
 
@@ -421,7 +421,7 @@ rule-question-two-at-once =
 
 rule-question-take-water =
     .title = Can I conquer a sea or a lake?
-    .does = Only with Seafaring. No other race can hold water, not even with Flying or the dragon.
+    .does = Only with Seafaring, or with Kraken in a mixed game. No other race can, not even with Flying or the dragon.
     .also = take a lake, take the sea, conquer water, conquer lake, conquer ocean, enter water, walk on water, tokens on water, get the sea, attack a lake, swim, tokens in the sea, put tokens on water, stand on a lake, which race can live in water, water race, who can use water, cross the sea, cross water, walk over a lake, own a lake, hold the sea, cross the water, go through the lake, who can use the lake, lake in the middle, is water a region
 
 rule-question-peace-break =
@@ -574,7 +574,7 @@ rule-question-join-game =
 
 rule-question-reminders =
     .title = How do I get fewer reminders?
-    .does = /{ command-remind } turns reminders by direct message on and off, and sets your time zone and quiet hours. You never get more than a few for one turn.
+    .does = /{ command-remind } turns reminders by direct message on and off, and sets your time zone and quiet hours. You never get more than three for one turn.
     .limits = When it's your turn, I always mention you once in the channel. /{ command-away } stops your clocks while you can't play.
     .also = reminders, reminder, ping, pings, pinged, notification, notifications, mention, mentions, dm, direct messages, message me, too many messages, stop messaging me, mute, silence, quiet hours, do not disturb, at night, while i sleep, in the middle of the night, time zone, timezone, set my time zone, wrong time, what time zone, spam, stop pinging me, remind me, will i be told when it's my turn, how do i know it's my turn, alert
 
@@ -592,7 +592,7 @@ rule-question-my-turn =
 
 rule-question-what-happened =
     .title = Where can I see what happened?
-    .does = /{ command-log } tells it in words, and /{ command-board } shows the board, now or at any earlier turn. /{ command-status } says whose turn it is and how everybody stands; /{ command-coins } is for your own coins.
+    .does = /{ command-log } tells it in words, and /{ command-board } shows the board, now or at any earlier turn. /{ command-status } says whose turn it is and how everybody is doing; /{ command-coins } is for your own coins.
     .also = what happened, what did i miss, catch up, last turn, see the board, show the board, history, log, moves so far, earlier turns, go through the game, replay, who took my region, see the map, current state, status, overview, where do we stand, who attacked me, what did he do, see his race, look at the board, look at my own coins, how many coins do i have, where do i see my coins
 
 rule-question-taken-cheaply =

@@ -199,7 +199,7 @@ rule-term-immune =
 rule-term-coins =
     .title = Victory coins
     .does = Score and money in one: regions and bonuses earn them, combos cost them, and the most coins win.
-    .numbers = Everybody starts with { $start_coins }.
+    .numbers = Everybody starts with { $start_coins } coins.
     .notes =
         Nobody else sees your total before the end, unless the table chose open scores.
     .also = coin, coins, victory points, VP, VPs, points, gold, money, victory coin, purse, cash, score, my coins, what are coins for, how many coins do i have, resources, wood and stone, victory point track, score track, currency

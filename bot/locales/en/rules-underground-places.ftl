@@ -42,7 +42,7 @@ rule-symbol-volcano =
 
 rule-marker-monster =
     .does = They guard what's hidden down here. If you conquer their region, you find a relic or a legendary place.
-    .numbers = With { $players_least } players there are { $natives_2 } at the start; with { $players_most } there are { $natives_5 }. Each costs one token more.
+    .numbers = With { $players_least } players there are { $natives_2 } at the start; with { $players_most } there are { $natives_5 }. Each makes its region cost one token more.
     .limits = They belong to nobody, score for nobody, and never come back.
     .notes =
         A region with Monsters isn't empty.

@@ -39,12 +39,12 @@ rule-race-underground-gnomes =
 
 rule-race-iron-dwarves =
     .does = Each time you redeploy, they get a silver hammer for each mine they hold. Hammers conquer like tokens.
-    .numbers = There are { $supply } hammers, and they keep those they have.
+    .numbers = There are { $supply } hammers. Iron Dwarves keep the ones they have.
     .limits = Hammers don't defend: when you redeploy, they leave the board, and every region needs a Dwarf. You also need a Dwarf in hand for each conquest.
     .decline = The hammers are gone.
     .notes =
         Mines are counted when your conquests are over.
-        On other players' turns they're off the board, so attacks never cost you any. They don't count for Frightened or in a tie.
+        On other players' turns the hammers are off the board, so attacks never cost you any. They don't count for Frightened or in a tie.
         Against Gnomes, hammers don't count.
     .also = iron dwarf, iron dwarfs, irondwarves, irondwarfs, iron dwarve, hammer dwarves, silver hammers, hammers, iron dworves
 

@@ -85,7 +85,7 @@ rule-question-team-help =
 
 rule-question-team-coins =
     .title = Can I show my ally my coins?
-    .does = Yes, at any time, with a button of your panel or with /{ command-coins }. You can hide them again whenever you like, and your rivals never see them before the end.
+    .does = Yes, at any time, with a button on your panel or with /{ command-coins }. You can hide them again whenever you like, and your rivals never see them before the end.
     .limits = It's up to each of you: showing yours doesn't let you see your ally's. Computers always show theirs to their ally.
     .notes =
         If the table chose open scores, everybody sees everything anyway.
@@ -93,7 +93,7 @@ rule-question-team-coins =
 
 rule-question-team-attack =
     .title = Can I attack my ally?
-    .does = Yes, like anybody else. You're asked once if you mean it, so it doesn't happen by mistake.
+    .does = Yes, like anybody else. Before you attack a region of theirs, you're asked if you mean it, so it doesn't happen by mistake.
     .limits = The price and what they lose are as usual. You don't get a faction bonus for it, as you belong to the same faction.
     .notes =
         Goblins only bomb an ally if you say so.
@@ -144,7 +144,7 @@ rule-warcraft-azeroth-term-column =
 
 rule-warcraft-azeroth-term-coins =
     .does = Score and money in one: regions and bonuses earn them, combos cost them. Each player has their own; if you have an ally, only those of the poorer of you count.
-    .numbers = Everybody starts with { $start_coins }.
+    .numbers = Everybody starts with { $start_coins } coins.
 
 rule-warcraft-azeroth-term-opponent =
     .does = Any other player, your ally included, wherever a race, a power or an artifact speaks of opponents.

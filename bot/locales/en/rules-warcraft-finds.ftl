@@ -20,7 +20,7 @@ rule-relic-doomhammer =
     .limits = Without the coins, you can't use it. Tauren need { $tauren_least } tokens.
     .notes =
         Watch towers are safe from it, and other tolls are due as well.
-        A declined race with the hammer in its region has it, too.
+        A player whose declined race has the hammer in its region counts as having had it, too.
     .also = doom hammer, hammer, doomhamer, the hammer, dumhammer
 
 rule-relic-frostmourne =
@@ -34,7 +34,7 @@ rule-relic-heart-of-azeroth =
     .also = heart, azeroth heart, heart of azerot, necklace, hart of azeroth
 
 rule-place-battleground =
-    .does = Your faction bonus counts a second region of each race, too. A Neutral race here can take a side for its turn and earns that bonus, too.
+    .does = Your faction bonus counts up to two regions of each race. A Neutral race here can take a side for its turn and earn the bonus, too.
     .limits = The race has to hold it when it scores. It takes its side at the start of the turn or when it takes the Battleground, and all its conquests of the turn count.
     .decline = It does nothing.
     .also = battle ground, battlegrounds, battlefield, take a side, bg, arena

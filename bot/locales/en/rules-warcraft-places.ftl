@@ -57,7 +57,7 @@ rule-marker-watch-tower =
     .also = watch towers, watchtower, watchtowers, tower, towers, wach tower, guard tower
 
 rule-marker-bomb =
-    .does = Goblins lay them face down on opponents at the end of their turn. If an opponent is still there at the start of the Goblins' next turn, it's shown: a blast conquers the region and leaves it empty.
+    .does = Goblins lay them face down on opponents at the end of their turn. If an opponent is still there at the start of the Goblins' next turn, the bomb is shown: a blast conquers the region and leaves it empty.
     .numbers = There are { $supply }, { $dud_supply } of them duds.
     .limits = Nobody knows what a bomb is before it's shown. Shown ones leave the game.
     .decline = All on the board are shown at once.
@@ -86,7 +86,7 @@ rule-marker-harmony =
     .also = harmony, harmony tokens, harmoni, harmony marker, panda token, peace token
 
 rule-marker-face-down =
-    .does = One lies on each island. It's an artifact or a legendary place: whoever conquers its region finds out, and can use it right away.
+    .does = One lies on each island. It's an artifact or a legendary place. When its region is conquered, everybody sees which, and the player who took it can use it right away.
     .limits = Nobody knows what it is before. It isn't turned up by a token that's moved there by force, nor by a bomb.
     .notes =
         A region with nothing else in it is empty.

@@ -72,7 +72,7 @@ rule-power-fishing =
     .also = fishers, fisherman, fish, fisching, angler, coins at the water
 
 rule-power-garrisoned =
-    .does = Each region this race holds gets a fort, for { $defence } more defense.
+    .does = Each region this race holds gets a fort, which makes it cost { $defence } token more to take.
     .numbers = There are { $supply } forts, one per region at most.
     .decline = The forts stay until their regions are conquered or emptied.
     .also = garrison, garisoned, garrisons, garrisonned, fort power, forts everywhere
@@ -83,8 +83,8 @@ rule-power-herbalist =
     .also = herbalists, herb, herbs, erbalist, coins for hills
 
 rule-power-intimidating =
-    .does = A few times a turn, move a token from a region next to this race to another region of its own race. If it has no other region, the token is lost. Murlocs are always lost.
-    .numbers = You can do it { $uses } times a turn, even on the same region.
+    .does = On your turn, move a token from a region next to this race to another region of its own race. If it has no other region, the token is lost. Murlocs are always lost.
+    .numbers = You can do it up to { $uses } times a turn, even on the same region.
     .limits = Before your last conquest: you need a token or an unused Champion left to conquer with. A wall or fort goes first and takes up one use.
     .decline = It ends.
     .notes =
@@ -104,8 +104,8 @@ rule-power-mountaineer =
     .also = mountaineers, mountainer, climbers, coins for mountains
 
 rule-power-portal-mage =
-    .does = A few times a turn, exchange everything in a region with a magic source with everything in another one, whoever holds them.
-    .numbers = You can do it { $uses } times a turn, until you redeploy.
+    .does = On your turn, exchange everything in a region with a magic source with everything in another one, whoever holds them.
+    .numbers = You can do it up to { $uses } times a turn, until you redeploy.
     .limits = Mountains and legendary places stay. Opponents' watch towers can't be touched; for the Aegis you pay first.
     .decline = It ends.
     .notes =

@@ -174,9 +174,9 @@ rule-question-marsh-pay =
     .also = swamp costs a coin, pay for swamp, marshdweller declined, marshdweller toll, can't attack swamp, charged for a swamp, swamp failed roll
 
 rule-question-aegis-pay =
-    .title = What do I pay for at the Aegis?
-    .does = For anything you do to its region: attacking it, moving its tokens, exchanging it, bombing it, stealing from it. { $aegis_of_aggramar_coins } coins to its owner, once a turn.
-    .limits = If you can't pay, you can't do it. If the Aegis lies with a declined race, it's free.
+    .title = What does the Aegis make me pay for?
+    .does = For attacking its region or using a power on it: moving its tokens, exchanging it, bombing it, stealing from it. You pay its owner { $aegis_of_aggramar_coins } coins, once a turn.
+    .limits = If you can't pay, you can't do it. Military objectives are free, and so is everything if the Aegis lies with a declined race.
     .also = aegis cost, attack aegis, pay for the shield, aegis twice, aegis declined, aegis and intimidating, aegis bomb, region with the shield, pay again, attack the shield region again, shield region a second time
 
 rule-question-doomhammer-pay =
@@ -234,7 +234,7 @@ rule-question-chapel-what =
 
 rule-question-well-who =
     .title = Who gets the coins of the Well of Eternity?
-    .does = At the end of its player's turn, a race that holds more regions next to the Well than any other race, Murlocs included. { $wellspring_coins } coins, for declined races, too.
+    .does = A race that holds more regions next to the Well than any other, Murlocs included, gets { $wellspring_coins } coins at the end of its player's turn, even in decline.
     .limits = In a tie, nobody gets them.
     .also = well coins, well tie, well declined, well murlocs, regions next to the well, who controls the well, well bonus, how does the well work
 
@@ -292,7 +292,7 @@ rule-question-draenei-saved =
 
 rule-question-objectives-where =
     .title = Where can Humans put their objectives?
-    .does = In different regions without an Alliance race: opponents' regions of other factions, their own declined ones of other factions, empty ones, water, even under a tower or the Aegis.
+    .does = In different regions without an Alliance race: those of opponents' other races or of their own declined one, empty ones, water, even with a tower or the Aegis.
     .limits = At the end of each turn they can be fetched back and placed again.
     .also = objective where, objective empty region, objective tower, objective alliance, move objectives, objectives same region, place objectives, objective on water
 
@@ -368,12 +368,12 @@ rule-warcraft-question-cannot-attack =
     .limits = You also need at least one token in hand, or { $tauren_least } with Tauren. For the die, you can be at most { $die_most } tokens short. After the final die, or once you've started to redeploy, you're done conquering this turn.
 
 rule-warcraft-question-region-price =
-    .does = { $price }, plus one for each token, Murloc, beast, Champion, mountain, fort and Wisp Wall in it, and one if you have to sail there. So an empty mountain next to you takes { $price } + { $mountain_defence }, and one more for each Orc standing there.
+    .does = { $price }, plus one for each token, Murloc, beast, Champion, mountain, fort and Wisp Wall in it, and one for an entry region that isn't next to yours. So a mountain next to you takes { $price } + { $mountain_defence } if it's empty, and one more for each Orc if Orcs hold it.
     .limits = Discounts come off, and for your last conquest the die, but at least one token always goes in, or { $tauren_least } with Tauren.
 
 rule-warcraft-question-pieces-taken =
-    .does = Forts, Wisp Walls and towers go back to the supply, and the Champion to his player for a coin. Mountains, bombs, artifacts and places stay, and the new owner can use what's there.
-    .limits = It's the same when you give up a region, except that a bomb comes back unseen.
+    .does = Forts and Wisp Walls go back to the supply, and the Champion to his player for a coin. Mountains, bombs, artifacts and places stay, and the new owner can use what's there.
+    .limits = When you give up a region, its forts, walls and watch tower go back to the supply, and a bomb goes back to its player unseen.
 
 rule-warcraft-question-decline-when =
     .does = At the start of your turn, before you do anything else, but not on the turn you picked the race.

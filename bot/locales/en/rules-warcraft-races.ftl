@@ -75,7 +75,7 @@ rule-race-naga =
     .also = nagas, nagga, sea snakes, water race, sea people, fish people, who can take water
 
 rule-race-night-elves =
-    .does = Forests cost them { $less } token less, and each forest they conquer gets a Wisp Wall for { $defence } more defense.
+    .does = Forests cost them { $less } token less, and each forest they conquer gets a Wisp Wall, which makes it cost { $defence } token more to take.
     .numbers = There are { $supply } walls.
     .limits = At least one token goes in.
     .decline = The discount ends. The walls stay until their regions are conquered or emptied.
@@ -118,7 +118,7 @@ rule-race-warcraft-trolls =
     .also = troll, horde trolls, trols, trollz, jungle trolls, trolls warcraft, warcraft trolls
 
 rule-race-worgen =
-    .does = At the start of your turn, choose: in human form, you get { $coins } coins; in worgen form, you pay { $price }, and all your conquests this turn cost { $less } token less.
+    .does = At the start of your turn, choose: in human form, you get { $coins } coins; in worgen form, you pay { $price } coin, and all your conquests this turn cost { $less } token less.
     .limits = Without a coin, it's human form. At least one token goes into each region.
     .decline = There's nothing to choose.
     .notes =

@@ -36,7 +36,7 @@ rule-term-toll =
 
 rule-term-form =
     .title = Human form and worgen form
-    .does = What Worgen choose at the start of each turn: human form earns { $worgen_coins } coins, worgen form costs { $worgen_price } and makes all conquests of the turn { $worgen_less } token cheaper.
+    .does = What Worgen choose at the start of each turn: human form earns { $worgen_coins } coins, worgen form costs { $worgen_price } coin and makes all conquests of the turn { $worgen_less } token cheaper.
     .limits = Without a coin, it's human form.
     .also = form, forms, worgen forms, wolf form, human shape, shape, change form, shapeshifting
 
@@ -118,7 +118,7 @@ rule-warcraft-step-withdraw =
         You can still move those tokens until somebody conquers or rolls.
 
 rule-warcraft-step-conquer =
-    .does = Put tokens from your hand into a region next to yours, or an entry region of any island: { $price }, plus one for each token or piece that defends it, and one if you have to sail there.
+    .does = Put tokens from your hand into a region next to yours, or an entry region of any island: { $price }, plus one for each token or piece that defends it, and one for an entry region that isn't next to yours.
     .limits = Keep going while your tokens last. Your last attempt can use the die. You don't have to conquer.
     .notes =
         You need at least one token in hand, except for the Champion.
@@ -164,7 +164,7 @@ rule-warcraft-term-badge =
 
 rule-warcraft-term-marker =
     .does = Any piece in a region that isn't a race token: mountain, fort, Wisp Wall, watch tower, Champion, beast, bomb, military objective.
-    .limits = There are only so many in the box. When a region is taken, its forts, walls and towers go back to the supply; a mountain, a bomb and an artifact or place stay.
+    .limits = There are only so many in the box. When a region is taken, its forts and walls go back to the supply; a mountain, a bomb and an artifact or place stay. A tower goes back when its region is given up.
 
 rule-warcraft-term-defence =
     .does = What makes a region cost others more: each token, Murloc and beast in it, the Champion, and each fort, Wisp Wall and mountain.
