@@ -34,7 +34,7 @@ does-marshdweller = 이 종족의 늪을 공격하는 사람은 먼저 승점 1�
 does-mountaineer = 이 종족의 산맥 하나마다 승점 +1점.
 does-portal-mage = 차례마다 두 번까지, 마법의 샘이 있는 두 지역에 놓인 것을 모두 서로 바꿀 수 있어요. 누구의 지역이든 돼요.
 does-ranger = 이 종족의 숲 하나마다 승점 +1점.
-does-sailing = 인접하지 않은 진입 지역을 정복해도 토큰이 더 들지 않아요.
+does-sailing = 닻이 있는 지역은 인접하지 않아도 토큰이 더 들지 않아요.
 does-swamp-walker = 이 종족의 늪 하나마다 승점 +1점.
 does-warcraft-mining = 이 종족의 동굴 하나마다 승점 +1점.
 
@@ -44,15 +44,15 @@ does-doomhammer = 차례마다 한 번, 둠해머를 마지막으로 가졌던 �
 does-frostmourne = 차례마다 한 번, 지역 한 곳의 정복에 필요한 토큰 −2개.
 does-heart-of-azeroth = 차례가 끝날 때 내 지역 한 곳에 놓아요. 활성 종족이 거기에 인접한 사람에게서 승점 1점씩 받아요.
 
-does-battleground = 진영 보너스를 종족마다 지역 두 곳까지 받아요. 이곳을 차지한 중립 종족은 그 차례 동안 한쪽 편에 설 수 있어요.
+does-battleground = 진영 보너스를 반대 진영 종족마다 지역 두 곳까지 받아요. 이곳을 차지한 중립 종족은 그 차례 동안 한쪽 편에 설 수 있어요.
 does-dark-portal = 차례마다 승점 +2점.
 does-karazhan = 이곳을 차지한 종족의 다른 지역 가운데 이곳과 지형이 같은 곳마다 승점 +1점.
 does-lights-hope-chapel = 이곳을 차지한 종족은 공격당해도 토큰을 잃지 않아요.
-does-meeting-stone = 인접하지 않은 진입 지역을 정복해도 토큰이 더 들지 않아요.
+does-meeting-stone = 닻이 있는 지역은 인접하지 않아도 토큰이 더 들지 않아요.
 does-spirit-healer = 재배치할 때마다 토큰 1개를 더 받아요. 보관함에 남아 있을 때만요.
 does-well-of-eternity = 바다나 호수에 놓이고, 주변 지역을 가장 많이 차지한 종족에게 승점 +2점. 몰락한 종족도 받아요.
 
-does-travel = 인접하지 않은 진입 지역을 정복하려면 토큰이 1개 더 들어요.
+does-travel = 닻이 있는 지역은 인접하지 않으면 토큰이 1개 더 들어요.
 does-feud = 이번 차례에 지역을 빼앗은 반대 진영 종족 하나마다 승점 +1점.
 does-turning-up = 엎어 둔 마커가 있는 지역을 정복하면 유물이나 전설적인 장소를 찾아요.
 does-keeping = 내 감시탑은 나를 막지 않아요.

@@ -29,7 +29,7 @@ error-already-joined = 이미 이 게임에 내 자리가 있어요.
 error-lobby-full = { $seats }자리가 다 찼어요. 다른 채널에서 "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
 # $side는 고른 진영, $sides는 이 게임에 있는 진영.
 error-no-such-side = 이 게임에는 { $side } 진영이 없어요. 고를 수 있는 진영: { $sides }.
-error-no-sides = 진영을 나누어 하는 게임이 아니에요. 모두 혼자서 겨뤄요.
+error-no-sides = 팀전이 아니에요. 모두 혼자서 겨뤄요.
 error-side-full = { $side } 진영은 { $seats }명이 다 찼어요. 다른 진영에는 참가할 수 있어요.
 error-side-gone = { $seats }명이 하면 { $side } 진영에 참가한 사람의 자리가 모자라요. 먼저 한 명이 다른 진영으로 옮겨야 해요.
 error-no-allies = 동맹이 없어서 승점을 보여 줄 사람이 없어요.

@@ -7,7 +7,7 @@ lobby-taken = 이 채널에는 이미 [게임]({ $url })이 있어요. { $thread
     [yes] "/{ command-game } { command-game-new }"에서 스레드 옵션을 쓰면 따로 스레드를 만들어 열 수 있어요. 다른 채널에서 열어도 돼요.
    *[no] 다른 채널에서 여세요.
   }
-lobby-joined = 참가했어요. 내 차례가 될 때마다 이 채널에서 한 번씩 멘션할게요.
+lobby-joined = 참가했어요. 차례가 올 때마다 이 채널에서 한 번씩 멘션할게요.
 lobby-joined-begun = 참가했고, 게임이 시작됐어요.
 lobby-joined-side = 내 진영은 { PARTICLE($side, "이에요/예요") }.
 lobby-side-changed = { $side } 진영으로 옮겼어요.

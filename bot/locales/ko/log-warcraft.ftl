@@ -6,7 +6,13 @@ log-note-pandaren = { $you ->
   } { $to_you ->
     [yes] 나에게
    *[no] { $other } 님에게
-  } 조화 토큰을 주었어요. 이제 판다렌을 공격하려면 먼저 승점 2점을 내야 해요.
+  } 조화 토큰을 주었어요. { $to_you ->
+    [yes] { $player } 님의 판다렌을 공격하려면 내가
+   *[no] { $you ->
+        [yes] 내 판다렌을 공격하려면 { $other } 님이
+       *[no] { $player } 님의 판다렌을 공격하려면 { $other } 님이
+      }
+  } 먼저 승점 2점을 내야 해요.
 log-conquered-by-warcraft-gnomes = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}

@@ -13,7 +13,7 @@ world-warcraft = 섬
 # 하우스 룰: 두 가지로 읽을 수 있는 규칙. 앞의 것이 보통이다. 명령어의 선택지와 게임에서 보이는 글.
 flag-defensive-turn-end = 방어적인 종족: 감시탑은 그 종족의 차례가 끝날 때만 없어져요 (보통 규칙)
 flag-defensive-at-once = 방어적인 종족: 감시탑은 조건에 맞지 않게 되면 바로 없어져요
-house-rule-defensive-at-once = 하우스 룰: 주변 지역을 가장 많이 차지하지 못하게 되면 감시탑을 바로 치워요.
+house-rule-defensive-at-once = 하우스 룰: 감시탑의 종족이 그 주변 지역을 더는 가장 많이 차지하고 있지 않으면, 그 감시탑을 바로 치워요.
 flag-doomhammer-holder = 둠해머: 승점을 이전 주인에게 내요 (보통 규칙)
 flag-doomhammer-region = 둠해머: 승점을 지역을 빼앗기는 사람에게 내요
 house-rule-doomhammer-region = 하우스 룰: 둠해머의 승점은 지역을 빼앗기는 사람에게 내요.

@@ -38,9 +38,9 @@ option-shadow-mimes-badge = { FORM($thing, "alone") } · { $tokens }개
 enough-shadow-mimes-badge = 바꾸지 않기 · { $tokens }개
 question-flames-where = 어느 심연에 화산을 놓을까요? 화산 기호가 있는 심연만 고를 수 있어요. 첫 정복은 화산에 인접한 곳에서 하고, 화산은 화염족이 활성 종족인 동안 그 자리에 있어요.
 question-reborn-back = 환생하는 종족의 지역을 활성 종족이 넘겨받을 수 있어요. 넘겨받을 지역을 { $up_to ->
-    [1] 한 곳 고르세요. 그곳에 토큰을 1개
+    [1] 한 곳 고르세요. 그곳에 토큰 1개를
    *[other] { $up_to }곳까지 고르세요. 지역마다 토큰을 1개씩
-  }, 보관함에 있는 것부터 놓아요.
+  } 놓아요. 토큰은 보관함에서 나오고, 보관함이 비면 손에서 나와요.
 enough-reborn-back = 더 넘겨받지 않기
 question-royal-queen = 여왕을 어디에 놓을까요? 여왕이 있는 지역은 정복당하지 않아요.
 question-shield-where = 새로 받은 버섯 방패 { $up_to }개를 놓으세요. 한 지역에 몇 개든 놓을 수 있어요. 하나마다 방어 +1이고, 놓으면 그 자리에 계속 있어요.

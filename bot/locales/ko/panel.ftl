@@ -6,7 +6,7 @@ panel-purse = { $round } · 승점 { $coins ->
    *[other] { $coins }점
   }
 # 승점을 보여 주는 동맹의 승점.
-panel-purse-ally = { $round } · { $player } 님 { $coins ->
+panel-purse-ally = { $round } · { $player } 님의 승점 { $coins ->
    *[other] { $coins }점
   }
 # 조작 패널의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
@@ -17,24 +17,24 @@ panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. �
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->
-    [others] 고른 뒤에는 다른 사람이 모두 동의해야 되돌릴 수 있어요.
+    [others] 고른 뒤에는 다른 사람이 모두 찬성해야 되돌릴 수 있어요.
     [alone] 고른 뒤에는 되감기로만 되돌릴 수 있어요.
    *[no] 고르면 되돌릴 수 없어요.
   }{ $count ->
     [0] { "" }
-   *[other] {" "}다만 { PARTICLE($asking, "은/는") } 먼저 물어보는 것이 있어서, 답하기 전에는 되돌릴 수 있어요.
+   *[other] {" "}다만 { PARTICLE($asking, "을/를") } 고르면 먼저 물어보는 것이 있어서, 답하기 전에는 되돌릴 수 있어요.
   }
 # 특수 능력과 종족의 세로줄이 따로 있을 때. 내 진영의 종족을 고른다.
 panel-picking-row = { $faction } 조합을 고르세요. 내 승점은 { $coins }점이에요. 버튼에 토큰 수와 내는 승점(−)이 있고, 한 줄 내려갈 때마다 1점을 더 내요. { $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->
-    [others] 고른 뒤에는 다른 사람이 모두 동의해야 되돌릴 수 있어요.
+    [others] 고른 뒤에는 다른 사람이 모두 찬성해야 되돌릴 수 있어요.
     [alone] 고른 뒤에는 되감기로만 되돌릴 수 있어요.
    *[no] 고르면 되돌릴 수 없어요.
   }{ $count ->
     [0] { "" }
-   *[other] {" "}다만 { PARTICLE($asking, "은/는") } 먼저 물어보는 것이 있어서, 답하기 전에는 되돌릴 수 있어요.
+   *[other] {" "}다만 { PARTICLE($asking, "을/를") } 고르면 먼저 물어보는 것이 있어서, 답하기 전에는 되돌릴 수 있어요.
   }
 # 다른 진영이 같은 줄에서 고를 수 있는 것. $factions: faction-races 문구의 목록.
 panel-picking-others = 다른 진영도 같은 줄에서 골라서 조합이 바뀌어요. { $factions }.
@@ -86,8 +86,8 @@ plan-choice = { $thing } → { $choice }
 # 이번 차례에 다른 것으로 쓰이는 말. $choice는 지역 번호.
 plan-lent = { PARTICLE($thing, "으로/로") } 쓰는 { PARTICLE($piece, "은/는") } { $choice }번에
 plan-between = , { "" }
-plan-asks = 차례가 끝나기 전에 { $choice } 골라요.
-asks-about = { PARTICLE($thing, "을/를") } 어떻게 할지
+plan-asks = 차례가 끝나기 전에 { $choice } 정해요.
+asks-about = { PARTICLE(FORM($thing, "alone"), "을/를") } 어떻게 할지
 asks-stout-decline = 종족을 몰락시킬지
 # "차례 마치기"가 대신 고르는 것. $choice는 지역 목록("3, 5")이거나 "님"이 붙은 이름.
 placed-heroic-hero = 영웅은 { $choice }번에
@@ -105,7 +105,7 @@ panel-locked = { $back ->
    *[no] 🔒가 붙은 버튼은 되돌릴 수 없어요.
   }
 panel-locked-each = { $back ->
-    [others] 🔒 무엇을 고르든 다른 사람이 모두 동의해야 되돌릴 수 있어요.
+    [others] 🔒 무엇을 고르든 다른 사람이 모두 찬성해야 되돌릴 수 있어요.
     [alone] 🔒 무엇을 고르든 되감기로만 되돌릴 수 있어요.
    *[no] 🔒 여기서는 무엇을 골라도 되돌릴 수 없어요.
   }
@@ -232,7 +232,7 @@ key-end = 차례 마치기
 key-end-anyway = 그래도 차례 마치기
 key-end-asking = 직접 고르고 마치기…
 # $thing: 고를 것이 있는 종족이나 능력(예: "인간").
-key-end-asking-about = { PARTICLE($thing, "은/는") } 직접 고르고 마치기…
+key-end-asking-about = { PARTICLE(FORM($thing, "alone"), "은/는") } 직접 고르고 마치기…
 key-conquer-on = 계속하기
 key-coins-show = { $ally } 님에게 내 승점 보여 주기
 key-coins-hide = { $ally } 님에게 내 승점 숨기기
@@ -285,7 +285,7 @@ piece-lent = { PARTICLE($thing, "으로/로") } 쓰는 { $piece }
 question-chosen = 지금까지: { $chosen }.
 # 몰락시키면 일어날 일 앞.
 question-if-so = 지금 몰락시키면:
-question-coins = 이번 차례에 얻는 승점: { $told }.
+question-coins = 무엇을 고르느냐에 따라 이번 차례에 얻는 승점: { $told }.
 coins-with = { $options } → { $coins }점
 question-last = 마지막 차례라서 무엇을 골라도 점수는 같아요.
 question-heroic-hero = 영웅을 놓을 지역을 { $up_to ->

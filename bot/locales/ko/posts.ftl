@@ -136,7 +136,7 @@ lobby-side = { $side }({ $count }/{ $seats }): { $players ->
   }
 lobby-open-scores = 점수 공개: 서로의 승점을 모두 볼 수 있어요.
 lobby-how = 자리가 다 차면 자동으로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. 대기실은 { $until } 닫혀요.
-lobby-how-sides = 버튼을 눌러 진영을 고르세요. 나중에 옮길 수도 있어요. { $seats }명이 다 모이면 자동으로 시작하고, "시작"을 누르면 빈자리는 컴퓨터가 채워요. 대기실은 { $until } 닫혀요.
+lobby-how-sides = 버튼을 눌러 진영을 고르세요. 시작 전까지는 옮길 수도 있어요. { $seats }명이 다 모이면 자동으로 시작하고, "시작"을 누르면 빈자리는 컴퓨터가 채워요. 대기실은 { $until } 닫혀요.
 lobby-begun = { $edition }: 게임이 시작됐어요. 플레이어: { $players }.
 # $players: for each side, who plays for it (players-of-side).
 lobby-begun-sides = { $edition }: 게임이 시작됐어요. { $players }.
@@ -161,7 +161,7 @@ result-title-sides = { $rounds }라운드를 마치고 게임이 끝났어요. {
   }{" "}축하해요. 모두 수고하셨어요.
 result-side-shared = { $side }({ $players })
 result-side = { $rank }위 { $side }: 승점 { $coins }점
-result-side-tie = { $rank }위 { $side }: 승점 { $coins }점, 가장 많은 사람은 { $most }점
+result-side-tie = { $rank }위 { $side }: 승점 { $coins }점, 승점이 가장 많은 사람은 { $most }점
 result-side-alone = { $rank }위 { $side }, { $player }: 승점 { $coins }점
 result-ally = { $player }: 승점 { $coins }점{ $counts ->
     [yes] , 진영의 점수

@@ -30,7 +30,7 @@ placed-warcraft-humans-objective = 인간의 군사 목표는 { $choice }번에
 
 question-aegis-of-aggramar-where = { PARTICLE($piece, "을/를") } 어느 지역에 놓을까요? 그 지역을 공격하거나 그곳에 능력을 쓰려는 사람은 먼저 나에게 승점 2점을 내야 해요.
 question-heart-of-azeroth-where = { PARTICLE($piece, "을/를") } 어느 지역에 놓을까요? 활성 종족이 그 지역에 인접한 플레이어마다 나에게 승점 1점을 내요.
-question-battleground-side = 이번 차례에 어느 편에 설까요? 반대 진영에서 빼앗은 지역으로 진영 보너스를 받아요. 이번 차례에 이미 빼앗은 지역도 세요.
+question-battleground-side = 이번 차례에 어느 편에 설까요? 반대 진영에서 빼앗은 지역으로 진영 보너스를 받아요. 이번 차례에 이미 빼앗은 지역도 인정돼요.
 enough-battleground-side = 중립으로 있기
 question-well-of-eternity-water = { PARTICLE($piece, "을/를") } 어느 바다나 호수에 놓을까요? 주변 지역을 가장 많이 차지한 종족이 차례마다 승점 2점을 받아요. 몰락한 종족도 받아요.
 

@@ -42,7 +42,7 @@ rule-symbol-volcano =
 
 rule-marker-monster =
     .does = 땅속에 숨은 것을 지켜요. 괴물이 있는 지역을 정복하면 유물이나 전설적인 장소를 찾아요.
-    .numbers = { $players_least }명이면 { $natives_2 }개, { $players_most }명이면 { $natives_5 }개로 시작해요. 정복할 때 하나마다 토큰이 1개 더 필요해요.
+    .numbers = { $players_least }명이면 { $natives_2 }개, { $players_most }명이면 { $natives_5 }개로 시작해요. 괴물 하나마다 그 지역을 정복하는 데 토큰이 1개 더 필요해요.
     .limits = 주인이 없고, 승점도 나오지 않고, 쫓겨나면 돌아오지 않아요.
     .notes =
         괴물이 있으면 빈 지역이 아니에요.

@@ -356,7 +356,7 @@ rule-underground-question-wiped-out =
         환생하는 종족이 몰락해 있으면, 그 지역을 넘겨받아 활성 종족이 게임판으로 돌아올 수 있어요.
 
 rule-underground-question-other-army =
-    .does = 아니요. 그 타일 옆의 종족에게만 적용돼요. 유물은 활성 종족만 쓰고, 장소의 효과는 그 지역의 종족만 얻어요.
+    .does = 아니요. 특수 능력 타일 옆의 종족에게만 적용돼요. 유물은 활성 종족만 쓰고, 장소의 효과는 그 지역의 종족만 얻어요.
 
 rule-underground-question-attack-from-declined =
     .does = 아니요. 공격하는 종족의 지역에 인접해야 하고, 내 다른 종족의 지역은 세지 않아요.

@@ -1,4 +1,4 @@
-## "격전의 아제로스"(편을 나누어 하는 워크래프트)의 /규칙. 뒷부분은 다시 말하는 것으로 .title이 없다.
+## "격전의 아제로스"(팀전으로 하는 워크래프트)의 /규칙. 뒷부분은 다시 말하는 것으로 .title이 없다.
 
 rule-question-team-what =
     .title = 격전의 아제로스가 뭔가요?
@@ -93,7 +93,7 @@ rule-question-team-coins =
 
 rule-question-team-attack =
     .title = 동맹을 공격해도 되나요?
-    .does = 네, 다른 상대와 똑같이 공격할 수 있어요. 실수로 공격하지 않도록 한 번 물어봐요.
+    .does = 네, 다른 상대와 똑같이 공격할 수 있어요. 실수로 공격하지 않도록, 한 차례에 지역마다 한 번씩 먼저 물어봐요.
     .limits = 드는 토큰도, 동맹이 잃는 토큰도 여느 때와 같아요. 같은 진영이라 진영 보너스는 없어요.
     .notes =
         고블린의 폭탄은 직접 고르지 않으면 동맹의 지역에 놓이지 않아요.
@@ -116,7 +116,7 @@ rule-question-team-neutral =
 ## 다시 말하는 것.
 
 rule-warcraft-azeroth-phase-setup =
-    .does = 어느 섬의 어느 면을 쓸지 뽑아요. 모두 승점 { $start_coins }점을 가지고 시작해요. 특수 능력 타일과 각 진영의 종족 타일이 { $rows }줄로 놓여요. 멀록, 산맥, 엎어 둔 마커는 보통 워크래프트와 같아요.
+    .does = 어느 섬의 어느 면을 쓸지 뽑아요. 누구나 승점 { $start_coins }점을 가지고 시작해요. 특수 능력 타일과 각 진영의 종족 타일이 { $rows }줄로 놓여요. 멀록, 산맥, 엎어 둔 마커는 보통 워크래프트와 같아요.
     .numbers = 주사위의 눈은 { PARTICLE($die_faces, "이에요/예요") }. 라운드 수: { $rounds_by_players }.
     .limits = 얼라이언스 플레이어부터 시작하고, 진영을 돌아가며 차례를 진행해요. 중립 플레이어가 없으면 중립 종족은 쓰지 않아요.
 
@@ -144,7 +144,7 @@ rule-warcraft-azeroth-term-column =
 
 rule-warcraft-azeroth-term-coins =
     .does = 점수이자 돈이에요. 지역과 보너스로 얻고, 조합을 고를 때 내요. 승점은 사람마다 따로이고, 동맹이 있으면 둘 중 적은 쪽의 승점이 점수가 돼요.
-    .numbers = 모두 { $start_coins }점으로 시작해요.
+    .numbers = 누구나 { $start_coins }점으로 시작해요.
 
 rule-warcraft-azeroth-term-opponent =
     .does = 나를 뺀 모든 플레이어예요. 종족, 특수 능력, 유물의 설명에 나오는 상대에는 동맹도 들어가요.
