@@ -102,7 +102,7 @@ panel-buttons = 버튼: { $rolls ->
 panel-locked = { $back ->
     [others] 🔒가 붙은 버튼은 다른 사람이 모두 찬성해야 되돌릴 수 있어요.
     [alone] 🔒가 붙은 버튼은 되감기로만 되돌릴 수 있어요.
-   *[no] 🔒가 붙은 버튼은 되돌릴 수 없어요.
+   *[no] 🔒가 붙은 버튼은 누르면 되돌릴 수 없어요.
   }
 panel-locked-each = { $back ->
     [others] 🔒 무엇을 고르든 다른 사람이 모두 찬성해야 되돌릴 수 있어요.
