@@ -6,7 +6,13 @@ log-note-pandaren = { $you ->
   }から{ $to_you ->
     [yes] あなた
    *[no] { $other }さん
-  }に、調和トークンが渡されました。そのパンダレンを攻撃するには、先に持ち主に2コイン支払います。
+  }に、調和トークンが渡されました。{ $to_you ->
+    [yes] あなた
+   *[no] { $other }さん
+  }が{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }のパンダレンを攻撃するには、先に2コイン支払います。
 log-conquered-by-warcraft-gnomes = { $you ->
     [yes] あなた
    *[no] { $player }さん

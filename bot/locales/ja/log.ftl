@@ -213,7 +213,7 @@ log-aside = { $you ->
 log-given-up = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の地域{ $region }は、トークンが残らず空になりました。
+  }の地域{ $region }は、トークンが1枚も残らず、空になりました。
 log-left = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -19,12 +19,12 @@ panel-picking = 組み合わせを選んでください。所持金は{ $coins -
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->
-    [others] 選んだ後に取り消すには、ほかの人の同意が必要です。
+    [others] 選んだ後に取り消すには、ほかの人の賛成が必要です。
     [alone] 選んだ後は「巻き戻す」でしか取り消せません。
    *[no] 選んだ後は取り消せません。
   }{ $count ->
     [0] { "" }
-   *[other] ただし{ $asking }は先に質問があり、答えるまでは取り消せます。
+   *[other] ただし{ $asking }を選ぶと先に質問があり、答えるまでは取り消せます。
   }
 # バッジとバナーの列が別のとき。自分の陣営のバナーを選ぶ。
 panel-picking-row = { $faction }の組み合わせを選んでください。所持金は{ $coins ->
@@ -33,12 +33,12 @@ panel-picking-row = { $faction }の組み合わせを選んでください。所
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->
-    [others] 選んだ後に取り消すには、ほかの人の同意が必要です。
+    [others] 選んだ後に取り消すには、ほかの人の賛成が必要です。
     [alone] 選んだ後は「巻き戻す」でしか取り消せません。
    *[no] 選んだ後は取り消せません。
   }{ $count ->
     [0] { "" }
-   *[other] ただし{ $asking }は先に質問があり、答えるまでは取り消せます。
+   *[other] ただし{ $asking }を選ぶと先に質問があり、答えるまでは取り消せます。
   }
 # ほかの陣営が同じ段から選べるもの。$factions は faction-races の文の一覧。
 panel-picking-others = ほかの陣営も同じ段から選ぶので、組み合わせは変わります。{ $factions }。
@@ -106,12 +106,12 @@ panel-buttons = ボタンの見方：{ $rolls ->
    *[none] 「地域 · 必要枚数」
   }
 panel-locked = { $back ->
-    [others] 🔒のボタンを取り消すには、ほかの人の同意が必要です。
-    [alone] 🔒のボタンは「巻き戻す」でしか取り消せません。
-   *[no] 🔒のボタンは取り消せません。
+    [others] 🔒のボタンを押した後に取り消すには、ほかの人の賛成が必要です。
+    [alone] 🔒のボタンを押した後は「巻き戻す」でしか取り消せません。
+   *[no] 🔒のボタンを押した後は取り消せません。
   }
 panel-locked-each = { $back ->
-    [others] 🔒どれを選んでも、取り消すにはほかの人の同意が必要です。
+    [others] 🔒どれを選んでも、取り消すにはほかの人の賛成が必要です。
     [alone] 🔒どれを選んでも、「巻き戻す」でしか取り消せません。
    *[no] 🔒どれを選んでも取り消せません。
   }
@@ -170,7 +170,7 @@ decline-waits = { $tokens ->
    *[other] { $tokens }枚
   }は手元に残ります。
 decline-pieces-stay = そのまま残るもの：{ $pieces }。
-decline-pieces-unusable = 残るものの、衰退中は使えないもの：{ $pieces }。
+decline-pieces-unusable = 残っても衰退中は使えないもの：{ $pieces }。
 decline-pieces-go = なくなるもの：{ $pieces }。
 decline-fights = { $race }は衰退中も毎ターン、新しい種族より先に征服を続けられます。
 decline-gone = { $race }はボードに1枚もないため、すぐに消えます。
@@ -244,7 +244,7 @@ key-redeploy = 再配備…
 key-end = ターン終了
 key-end-anyway = このままターン終了
 key-end-asking = 自分で選んでターン終了…
-# $thing: 選ぶことのある種族や特殊パワー（「人間」など）。
+# $thing: 選ぶことのある種族や特殊パワー（「ヒューマン」など）。
 key-end-asking-about = { $thing }は自分で選んで終了…
 key-conquer-on = プレイを続ける
 key-coins-show = { $ally }さんにコインを見せる
@@ -298,7 +298,7 @@ piece-lent = 「{ $thing }」として使う「{ $piece }」
 question-chosen = 選択済み：{ $chosen }。
 # 衰退させた場合に起きることの前。
 question-if-so = ここで衰退させると：
-question-coins = このターンに獲得するコイン：{ $told }。
+question-coins = どれを選ぶかで、このターンに獲得するコインが変わります：{ $told }。
 coins-with = { $options }なら{ $coins }コイン
 question-last = これが最後のターンなので、どれを選んでも得点は変わりません。
 question-heroic-hero = 英雄の配置：次の自分のターンまで守る地域を{ $up_to ->

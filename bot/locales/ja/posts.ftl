@@ -140,7 +140,7 @@ lobby-side = { $side }（{ $count }/{ $seats }）：{ $players ->
   }
 lobby-open-scores = 得点は公開：全員のコインが全員に見えます。
 lobby-how = 満員になると自動で始まります。2人以上いれば、参加者の誰かが「開始」を押しても始まります。締め切りは{ $until }です。
-lobby-how-sides = ボタンで陣営を選びます。後から移ることもできます。{ $seats }人そろうと自動で始まり、「開始」を押すと空いている席にコンピューターが入ります。締め切りは{ $until }です。
+lobby-how-sides = ボタンで陣営を選びます。後から移ることもできます。{ $seats }人そろうと自動で始まります。先に「開始」を押すと、空いている席にコンピューターが入ります。締め切りは{ $until }です。
 lobby-begun = { $edition }：ゲームが始まりました。参加者：{ $players }
 # $players: for each side, who plays for it (players-of-side).
 lobby-begun-sides = { $edition }：ゲームが始まりました。{ $players }

@@ -26,7 +26,7 @@ enough-warcraft-humans-objective = ここまでにする
 question-ethereals-what = イセリアルはどのアーティファクトを取りますか？
 question-ethereals-where = 取ったアーティファクトをどこに置きますか？ 選べるのは、そこに隣接する自分の地域だけです。
 
-placed-warcraft-humans-objective = 人間の軍事目標：地域{ $choice }
+placed-warcraft-humans-objective = ヒューマンの軍事目標：地域{ $choice }
 
 question-aegis-of-aggramar-where = { $piece }をどの地域に置きますか？ その地域を攻撃したり、そこに特殊パワーなどを使ったりする人から、先に2コインもらえます。
 question-heart-of-azeroth-where = { $piece }をどの地域に置きますか？ アクティブ種族がその地域に隣接している相手から、1コインずつもらえます。

@@ -93,7 +93,7 @@ rule-question-team-coins =
 
 rule-question-team-attack =
     .title = 味方を攻撃できますか？
-    .does = はい、ほかの相手と同じように攻撃できます。間違えて攻撃しないように、一度だけ確認されます。
+    .does = はい、ほかの相手と同じように攻撃できます。間違えて攻撃しないように、味方の地域を攻撃する前に確認が出ます。
     .limits = 必要なトークンも、味方が失うトークンも、いつもどおりです。同じ陣営なので、陣営ボーナスはもらえません。
     .notes =
         ゴブリンの爆弾は、自分で選ばないかぎり味方の地域には置かれません。
@@ -116,7 +116,7 @@ rule-question-team-neutral =
 ## 言い直し。
 
 rule-warcraft-azeroth-phase-setup =
-    .does = 使う島とその面を抽選します。全員が{ $start_coins }コインを受け取ります。バッジと各陣営のバナーが{ $rows }段並びます。マーロック、山岳、裏向きのマーカーは、ふつうのウォークラフトと同じです。
+    .does = 使う島とその面を抽選します。全員が{ $start_coins }コインずつ受け取ります。バッジと各陣営のバナーが{ $rows }段並びます。マーロック、山岳、裏向きのマーカーは、ふつうのウォークラフトと同じです。
     .numbers = ダイスの目は{ $die_faces }です。ラウンド数：{ $rounds_by_players }。
     .limits = アライアンスの人から始まり、陣営ごとに順番が回ります。中立のプレイヤーがいなければ、中立の種族は使いません。
 
@@ -144,7 +144,7 @@ rule-warcraft-azeroth-term-column =
 
 rule-warcraft-azeroth-term-coins =
     .does = 得点であり、お金でもあります。地域とボーナスで増え、組み合わせを選ぶと減ります。コインは1人ずつ別々で、味方がいれば、少ないほうの人のコイン数が得点になります。
-    .numbers = 最初は全員{ $start_coins }コインです。
+    .numbers = 最初は1人{ $start_coins }コインずつです。
 
 rule-warcraft-azeroth-term-opponent =
     .does = 自分以外のプレイヤー全員のことです。種族、特殊パワー、アーティファクトの説明にある「相手」には、味方も入ります。
