@@ -9,7 +9,7 @@ rule-terrain-forest =
     .also = forests, forrest, woods, wood, woodland, trees, tree, forst, jungle
 
 rule-terrain-hill =
-    .does = A Hill race earns an extra coin for each. Hills cost Mounted races { $mounted_less } token less.
+    .does = A Hill race earns an extra coin for each one. Hills cost Mounted races { $mounted_less } token less.
     .also = hills, hil, hillside, hilly, downs, meadow, meadows
 
 rule-terrain-swamp =

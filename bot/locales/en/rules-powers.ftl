@@ -115,7 +115,7 @@ rule-power-seafaring =
     .limits = A sea at the edge can be your first conquest; a lake can't.
     .decline = You keep the water, and it still earns its coin.
     .notes =
-        Nobody else can take it from you. In a mixed game, Kraken can, and anybody can take a River.
+        Nobody else can take it from you. In a mixed game, though, Kraken can, and anybody can take a River.
         A declined race can't take any new water, not even Ghouls.
     .also = seafarer, seafarers, seafairing, sea faring, seafering, sailing, sailors, ships, ship, boats, boat, navy, naval
 

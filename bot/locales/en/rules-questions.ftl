@@ -574,7 +574,7 @@ rule-question-join-game =
 
 rule-question-reminders =
     .title = How do I get fewer reminders?
-    .does = /{ command-remind } turns reminders by direct message on and off, and sets your time zone and quiet hours. You never get more than three for one turn.
+    .does = /{ command-remind } turns reminders by direct message on and off, and sets your time zone and quiet hours. You only ever get a few for one turn.
     .limits = When it's your turn, I always mention you once in the channel. /{ command-away } stops your clocks while you can't play.
     .also = reminders, reminder, ping, pings, pinged, notification, notifications, mention, mentions, dm, direct messages, message me, too many messages, stop messaging me, mute, silence, quiet hours, do not disturb, at night, while i sleep, in the middle of the night, time zone, timezone, set my time zone, wrong time, what time zone, spam, stop pinging me, remind me, will i be told when it's my turn, how do i know it's my turn, alert
 

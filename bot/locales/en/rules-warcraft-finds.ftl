@@ -34,7 +34,7 @@ rule-relic-heart-of-azeroth =
     .also = heart, azeroth heart, heart of azerot, necklace, hart of azeroth
 
 rule-place-battleground =
-    .does = Your faction bonus counts up to two regions of each race. A Neutral race here can take a side for its turn and earn the bonus, too.
+    .does = Your faction bonus counts a second region of each race as well. A Neutral race here can take a side for its turn and earn the bonus, too.
     .limits = The race has to hold it when it scores. It takes its side at the start of the turn or when it takes the Battleground, and all its conquests of the turn count.
     .decline = It does nothing.
     .also = battle ground, battlegrounds, battlefield, take a side, bg, arena

@@ -5,7 +5,7 @@ rule-terrain-fields =
     .also = field, farmland, farm, farms, wheat, crops, farmlands, meadow
 
 rule-symbol-anchor =
-    .does = It marks an entry region: one where races land. You can sail there from anywhere, at any time, for one token more.
+    .does = It marks an entry region: one where races land. You can sail there from anywhere, at any time, for one token more if it isn't next to yours.
     .also = anchors, ancor, anker, landing symbol, harbor, harbour, port, where is the anchor
 
 rule-marker-murloc =

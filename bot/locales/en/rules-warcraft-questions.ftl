@@ -8,7 +8,7 @@ rule-question-travel-cost =
 
 rule-question-travel-when =
     .title = Can I sail to another island in the middle of my turn?
-    .does = Yes, at any time while you conquer: every entry region of every island is always in reach, for one token more.
+    .does = Yes, at any time while you conquer: every entry region of every island is always in reach, for one token more if it isn't next to yours.
     .limits = It has to be an anchor. From there you go on by land.
     .also = go to another island, change islands, second island, jump to another island, attack another island, get off my island, reach another island, sail again, cross over to another island
 
