@@ -334,6 +334,23 @@ async def test_one_manages_the_server_and_can_take_a_seat(options, session):
             assert "The seat is yours" in said.response.content + shown
 
 
+async def test_the_page_of_a_thread_is_told_with_what_mentions_show_and_links_hold(
+    options, session
+):
+    async with running(options) as table:
+        ann = table._world.members["Ann"]
+        async with table._turnstile:
+            await ann.slash(table._world.channel, "game new", players=2, thread=True)
+        page = await _open(session, table)
+        await page.click("Leave")  # Any action shows what is new.
+        (thread,) = table._world.channel.threads
+        _, report = await page.get("/table/state")
+        told = {place["mention"]: place["channel"] for place in report["places"]}
+        assert told[f"#{thread.name}"] == str(thread.id)
+        assert told["#small-world"] == str(table._world.channel.id)
+        assert f"#{thread.name}" in [place["name"] for place in report["places"]]
+
+
 async def test_a_game_in_a_thread_has_a_page_and_is_found_again(options, session):
     async with running(options) as table:
         ann = table._world.members["Ann"]

@@ -107,12 +107,17 @@ class LocalTable:
     # What the pages ask for.
 
     def report(self) -> dict[str, Any]:
-        """Return the moment, and each page's name, address and number of the bot's letters."""
+        """Return the moment, and of each page its name, what mentions show and links hold of it.
+
+        Also its address, and how many letters of the bot are there.
+        """
         return {
             "now": self._env.now().isoformat(),
             "places": [
                 {
                     "name": self._names[channel],
+                    "mention": f"#{preview.channel.name}" if preview.channel.guild else "",
+                    "channel": str(channel),
                     "url": preview.url,
                     "messages": 0 if preview.channel.guild else self._letters(channel),
                 }

@@ -47,11 +47,13 @@ new MutationObserver(showPeople).observe(picker, { childList: true, subtree: tru
 picker.addEventListener("change", showPeople);
 
 const show = (report) => {
+  shown = report.places;
   places.replaceChildren(
-    ...report.places.flatMap(({ name, url, messages }) => {
+    ...report.places.flatMap(({ name, url, messages, channel }) => {
       const link = document.createElement("a");
       const here = new URL(url).port === location.port;
       link.href = here ? location.href : url;
+      link.dataset.channel = channel;
       link.target = `table-${new URL(url).port}`;
       link.textContent = messages ? `${name} (${messages})` : name;
       if (here) link.setAttribute("aria-current", "page");
@@ -63,6 +65,24 @@ const show = (report) => {
     weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit",
   });
 };
+
+// A mention of a channel, a link to one or to a message in it, and a message's thread open its page.
+const LINK = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)/;
+let shown = [];
+const meant = (target) => {
+  const thread = target.closest(".thread-summary")?.textContent;
+  const mention = target.closest(".mention")?.textContent;
+  const channel = target.closest("a")?.href.match(LINK)?.[1];
+  return shown.find((place) =>
+    channel ? place.channel === channel
+      : place.mention && (place.mention === mention || thread?.startsWith(`${place.mention.slice(1)} · `)));
+};
+document.querySelector("#channel-timeline").addEventListener("click", (event) => {
+  const place = meant(event.target);
+  if (!place) return;
+  event.preventDefault();
+  places.querySelector(`[data-channel="${place.channel}"]:not([aria-current])`)?.click();
+});
 
 const refresh = async (path = "/table/state") => {
   try {
@@ -83,15 +103,17 @@ jump.addEventListener("click", async () => {
 });
 
 // What a tap or a command brings is what one wants to see next: go down to it, as Discord does, and
-// stay there while its picture loads, until one scrolls away.
+// stay there while its picture loads, until one scrolls away. Who is at the end stays there, too,
+// when a tap makes a panel longer.
 const timeline = document.querySelector("#channel-timeline");
 const list = document.querySelector("#channel-message-list");
 const newest = () => [...list.querySelectorAll("[data-message-id]")].at(-1)?.dataset.messageId;
 let before = null;
 let following = false;
+const END = 40;
 const said = () => {
   before = newest();
-  following = false;
+  following = timeline.scrollHeight - timeline.clientHeight - timeline.scrollTop < END;
 };
 timeline.addEventListener("click", (event) => event.target.closest("button") && said(), true);
 document.addEventListener("submit", said, true);
