@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -220,6 +220,12 @@ def belongs(entry: Entry, boxes: Collection[str] | None) -> bool:
     if entry.mixed:
         return len({*boxes}) > 1
     return not editions_of(entry).isdisjoint({*boxes, *(mixes.parted(box)[0] for box in boxes)})
+
+
+@lru_cache(maxsize=256)
+def belonging(boxes: frozenset[str]) -> frozenset[str]:
+    """Return the ids of the entries that have to do with a game of ``boxes``; see `belongs`."""
+    return frozenset(i for i, entry in entries().items() if belongs(entry, boxes))
 
 
 def editions_of(entry: Entry) -> frozenset[str]:

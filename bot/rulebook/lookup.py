@@ -20,7 +20,15 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from bot.rulebook import numbers
-from bot.rulebook.entries import KINDS, NAMED, Entry, belongs, entries, namesakes, told_again
+from bot.rulebook.entries import (
+    KINDS,
+    NAMED,
+    Entry,
+    belonging,
+    entries,
+    namesakes,
+    told_again,
+)
 from bot.rulebook.folding import folded
 from bot.rulebook.grams import Grams
 from bot.rulebook.names import Name, Names
@@ -209,7 +217,7 @@ class Lookup:
         if priced:
             asked = _about_price(asked)
         known, at_hand = entries(), frozenset(near)
-        here = frozenset(i for i, e in known.items() if editions and belongs(e, editions))
+        here = belonging(frozenset(editions)) if editions else frozenset[str]()
         terms, total = self._known(asked, here or known.keys())
         if LITTLE.issuperset(terms) and not asked.terms.keys() <= terms.keys():
             terms = {}
@@ -457,11 +465,14 @@ def _is_elsewhere(entry: Entry, editions: Collection[str]) -> bool:
 
     What is about mixes or a variant has to do with nothing else.
     """
-    if not editions or belongs(entry, editions):
+    if not editions:
+        return False
+    here = belonging(frozenset(editions))
+    if entry.id in here:
         return False
     if entry.kind == "question" or entry.mixed or entry.of_variant:
         return True
-    return any(belongs(other, editions) for other in namesakes()[entry.id])
+    return any(other.id in here for other in namesakes()[entry.id])
 
 
 def _here_first(found: list[Found], editions: Collection[str]) -> list[Found]:
@@ -469,9 +480,10 @@ def _here_first(found: list[Found], editions: Collection[str]) -> list[Found]:
 
     Only if something of ``editions``, or of every one, bears that very name too.
     """
+    here = belonging(frozenset(editions))
 
     def is_other(hit: Found) -> bool:
-        return hit.entry.kind in NAMED and not belongs(hit.entry, editions)
+        return hit.entry.kind in NAMED and hit.entry.id not in here
 
     named = [hit for hit in found if hit.score >= _ITSELF + _BEFORE_ALL]
     if not editions or all(map(is_other, named)):
