@@ -129,7 +129,7 @@ def test_a_roll_that_decides_nothing_yet_says_so():
     box, state = laid()
     state.armies[0].race = "warcraft.gnomes"
     assert any(isinstance(a, Conquer) for a in legal(box, state))
-    text = page(sight(table_of(box, state)), "main").text
+    text = page(sight(table_of(box, state)), "main").below
     assert "you can add the last roll, or conquer something else instead" in text
 
 

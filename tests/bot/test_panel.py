@@ -997,7 +997,8 @@ def test_a_question_tells_what_its_answers_earn_where_they_differ():
     for option in told:
         ended = deepcopy(t).answer(option)
         told[option] = sum(ended.earned("A").values())
-    assert f"What each choice earns this turn: {told[1]} coins for 1; {told[2]} coins for 2 and 3." in text
+    said = f"{told[1]} coins for 1; {told[2]} coins for 2 and 3."
+    assert f"What each choice earns this turn: {said}" in text
 
 
 def test_a_question_about_anything_else_tells_of_no_coins():

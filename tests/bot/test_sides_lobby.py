@@ -393,7 +393,8 @@ async def test_a_side_that_nobody_has_heard_of_is_refused_by_what_was_typed(stag
     sent.append({"name": "side", "type": 3, "value": "foo bar"})
     await stage.deliver(typed)
     told = stage.text(stage.private(stage["Ben"]))
-    assert told == "Nobody plays for `foo bar` in this game. The sides you can join: Alliance and Horde."
+    sides = "The sides you can join: Alliance and Horde."
+    assert told == f"Nobody plays for `foo bar` in this game. {sides}"
 
 
 async def test_settings_say_how_many_play_exactly_and_that_an_ally_may_be_shown_coins(

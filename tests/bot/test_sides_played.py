@@ -57,11 +57,11 @@ def test_T_07_only_the_own_column_is_offered_each_with_its_rows_badge_and_price(
         "Swamp Walker Gnomes · 9 · pay 3",
     ]
     assert [row[0].disabled for row in found.rows[:-1]] == [False, False, False, True]
-    assert "Pick one of the Alliance races; you have 2 coins." in found.text
-    assert "paid to the bank" in found.text
-    assert "down the column" not in found.text
-    others = "Others pick from the same rows. Horde: Tauren, Forsaken, Orcs, Goblins. Every pick"
-    assert found.text.splitlines()[1].startswith(others)
+    assert "Pick a combo for the Alliance; you have 2 coins." in found.text
+    assert "1 coin for each row above it" in found.text
+    assert "for each combo above it" not in found.text
+    others = "so the combos change. Horde: Tauren, Forsaken, Orcs, Goblins."
+    assert found.text.splitlines()[1] == f"Others pick from the same rows, {others}"
 
 
 def test_T_07_a_row_without_a_banner_or_a_badge_offers_nothing_and_keeps_its_number():
@@ -71,7 +71,7 @@ def test_T_07_a_row_without_a_banner_or_a_badge_offers_nothing_and_keeps_its_num
         "Ranger Worgen · 9 · pay 2",
         "Races & powers",
     ]
-    assert " Horde: Tauren, Goblins, Trolls, Orcs. " in page(dealt).text
+    assert " Horde: Tauren, Goblins, Trolls, Orcs." in page(dealt).text
     assert "Alliance: Dwarves, –, Worgen, Draenei." in page(seen(1, column=COLUMN, player=1)).text
     assert typed.picked(dealt, "3") == Pick(4)
     assert typed.picked(dealt, "2") == Pick(-1)
