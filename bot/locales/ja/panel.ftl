@@ -41,7 +41,7 @@ panel-picking-row = { $faction }の組み合わせを選んでください。所
    *[other] ただし{ $asking }を選ぶと先に質問があり、答えるまでは取り消せます。
   }
 # ほかの陣営が同じ段から選べるもの。$factions は faction-races の文の一覧。
-panel-picking-others = ほかの陣営も同じ段から選ぶので、組み合わせは変わります。{ $factions }。
+panel-picking-others = ほかの陣営も同じ段から選ぶので、組み合わせは変わることがあります。{ $factions }。
 panel-conquering = { $combo }で征服します。手元のトークンは{ $hand ->
    *[other] { $hand }枚
   }です。

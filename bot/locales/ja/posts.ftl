@@ -43,7 +43,7 @@ recap-struck = { $count ->
 recap-forced = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の{ $race }を移動させる（{ $moves }{ $left ->
+  }の{ $race }を移動（{ $moves }{ $left ->
     [0] { "" }
    *[other] 、地域{ $regions }は空に
   }）
