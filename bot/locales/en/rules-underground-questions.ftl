@@ -262,7 +262,7 @@ rule-question-monsters-guard =
 
 rule-question-finds-secret =
     .title = Can I see what's hidden before I attack?
-    .does = No. The stack is shuffled and hidden, and what's been left in the box stays unknown. Once something is turned up, you can't undo that conquest.
+    .does = No. The stack is shuffled and hidden, and what's been left in the box stays unknown. Once something is turned up, you can't undo that conquest unless the others agree.
     .also = see relics, hidden relics, what is left, stack of relics, undo discovery, take back after finding, undo a find, which relics are in the game, know what is hidden, peek, why can't i undo
 
 rule-question-mountain-monsters =

@@ -18,7 +18,7 @@ rule-term-legendary-place =
 
 rule-rule-discovery =
     .does = When you drive Monsters out of a region, you turn up a relic or a legendary place there. It works right away.
-    .limits = You can't undo a conquest that reveals something.
+    .limits = You can't undo a conquest that reveals something, unless the others agree.
     .notes =
         The stack is shuffled at the start; nobody knows what's in it, or what was left in the box.
         If the Balrog drives the Monsters out, it's turned up too, but it lies unused until he's gone.

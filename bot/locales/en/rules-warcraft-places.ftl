@@ -131,7 +131,7 @@ rule-rule-feud =
 rule-rule-turning-up =
     .title = Turning up a face-down piece
     .does = Bring tokens or the Champion into its region, by a conquest or a Portal Mage's exchange, and you find an artifact or a legendary place. It works right away.
-    .limits = You can't undo a move that reveals something. A token that an Intimidating race moves there doesn't reveal it, and neither does a bomb.
+    .limits = You can't undo a move that reveals something, unless the others agree. A token that an Intimidating race moves there doesn't reveal it, and neither does a bomb.
     .also = turn up, reveal, find, discover, found, what do i find, face up, explore, discovery, reveal a marker, reveal a piece, turn over a piece
 
 rule-rule-keeping =

@@ -24,7 +24,7 @@ question-warcraft-humans-objective = 軍事目標をどこに置きますか？ 
   }選んでください。その地域を征服した人とあなたに2コインずつ入ります。ホードの種族が征服したときは、誰にも入りません。地域を選ばなかった軍事目標は手元に戻ります。
 enough-warcraft-humans-objective = ここまでにする
 question-ethereals-what = イセリアルはどのアーティファクトを取りますか？
-question-ethereals-where = 取ったアーティファクトをどこに置きますか？ 選べるのは、そこに隣接する自分の地域だけです。
+question-ethereals-where = 取ったアーティファクトをどこに置きますか？ 選べるのは、アーティファクトがあった地域に隣接する自分の地域だけです。
 
 placed-warcraft-humans-objective = ヒューマンの軍事目標：地域{ $choice }
 

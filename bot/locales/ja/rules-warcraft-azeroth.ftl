@@ -159,7 +159,7 @@ rule-warcraft-azeroth-question-combo-coins =
 
 rule-warcraft-azeroth-question-pick-which =
     .does = いつでもこれが一番、というものはありません。トークンの枚数と、今入れそうな地域に種族や特殊パワーが合うかを見ましょう。枚数が多ければ広く取れ、良いボーナスは毎ターン入ります。
-    .limits = 味方も同じ列から選びます。また、何を取っても、残った種族の隣のバッジが全員の分だけ変わります。
+    .limits = 味方も同じ列から選びます。また、何を取っても、そこから下の段の組み合わせは、どの陣営でも変わります。
 
 rule-warcraft-azeroth-question-race-again =
     .does = はい。ボードから消えるとバナーはその陣営の列に戻り、自分か味方が別の特殊パワーとの組み合わせで選べます。
