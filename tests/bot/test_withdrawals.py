@@ -302,7 +302,7 @@ async def test_encampments_come_home_and_are_moved_with_them(stage: Stage) -> No
     await stage.tap(war.c, "Move my withdrawn tokens", message=war.turn_post())
     for _ in range(2):
         await stage.tap(war.c, "8:", message=stage.private(war.c))
-    assert "encampment ×2 are in your hand" in seen(stage, war.c)
+    assert "The 2 encampments are in your hand" in seen(stage, war.c)
     for _ in range(2):
         await stage.tap(war.c, "14:", message=stage.private(war.c))
     await stage.tap(war.c, "Place them", message=stage.private(war.c))

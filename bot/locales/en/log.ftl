@@ -218,7 +218,10 @@ log-pieces-gone = { ABOUT($pieces, "owner") ->
   } { $from }.
 # A piece of nobody's wasn't moved by the player whose region it stands in.
 log-pieces-moved = { ABOUT($pieces, "owner") ->
-    [nobody] The { $pieces } moves
+    [nobody] { $amount ->
+        [one] The { $pieces } moves
+       *[other] { $amount } { FORM($pieces, "many") } move
+      }
    *[player] { $you ->
         [yes] You move
        *[no] { $player } moves

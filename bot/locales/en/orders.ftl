@@ -81,7 +81,7 @@ move-left = { $tokens ->
   }. Each button shows a region's tokens: now → after your tap.
 move-left-pieces = { $amount ->
     [one] The { $piece } is in your hand for now. Tap where it goes
-   *[other] { $piece } ×{ $amount } are in your hand for now. Tap where each one goes
+   *[other] The { $amount } { FORM($piece, "many") } are in your hand for now. Tap where each one goes
   }{ $orders ->
     [0] { "" }
     [one] , or use the blue button

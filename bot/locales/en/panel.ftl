@@ -115,7 +115,10 @@ plan-asks = Before your turn ends, you choose { $choice }.
 asks-about = what to do with { $thing }
 asks-stout-decline = whether your race goes in decline
 # What End turn chooses for a player, on its line. $choice is a list of regions, "3 and 5".
-placed-heroic-hero = heroes on { $choice }
+placed-heroic-hero = { $count ->
+    [one] a hero
+   *[other] heroes
+  } on { $choice }
 placed-bivouacking-anew = encampments on { $choice }
 placed-fortified-fortress = a fortress on { $choice }
 placed-diplomat-ally = peace with { $choice }
@@ -137,7 +140,7 @@ panel-locked-each = { $back ->
    *[no] 🔒 None of these can be undone.
   }
 # The same of a lock that is open.
-panel-locked-perhaps = 🔓 on a button: it can be undone unless another player can't pay all they owe.
+panel-locked-perhaps = 🔓 on a button: you can undo it on your own, unless another player can't pay all they owe.
 # $then: "done" if a roll that isn't enough ends the conquests; "on" if they go on.
 panel-roll-less = "− 🎲" on a button: you roll first, and the conquest takes that many fewer tokens. If you still don't have enough, { $then ->
     [done] you're done conquering this turn.
@@ -186,7 +189,10 @@ decline-single = { $tokens ->
     [one] ; the other one goes back to the tray.
    *[other] ; the other { $goes } go back to the tray.
   }
-decline-stay = All { $tokens } tokens of your { $race } stay where they are ({ $regions ->
+decline-stay = { $goes ->
+    [0] All { $tokens } tokens of your { $race } stay where they are
+   *[other] { $tokens } tokens of your { $race } stay where they are
+  } ({ $regions ->
     [one] one region
    *[other] { $regions } regions
   }) and keep scoring{ $goes ->

@@ -30,7 +30,10 @@ enough-warcraft-humans-objective = No others
 question-ethereals-what = Which artifact do your Ethereals take?
 question-ethereals-where = Where do your Ethereals bring the artifact? Only their regions next to it will do.
 
-placed-warcraft-humans-objective = your Humans' objectives on { $choice }
+placed-warcraft-humans-objective = your Humans' { $count ->
+    [one] objective
+   *[other] objectives
+  } on { $choice }
 
 question-aegis-of-aggramar-where = Where should { $piece } be? Opponents pay you 2 coins before they attack that region or use a power on it.
 question-heart-of-azeroth-where = Where should { $piece } be? Each player with an active race next to that region pays you 1 coin.
@@ -51,7 +54,10 @@ use-portal-mage = Exchange { $region }
 option-portal-mage-with-use = Exchange { $pair }
 
 question-championing-home = Your Champion was captured, and he's back for a ransom. In which region should he stand?
-question-beast-master-anew = Place your beasts: { $up_to } to go, as many in a region as you like. They defend like tokens.
+question-beast-master-anew = { $up_to ->
+    [one] Place your beast. It defends like a token.
+   *[other] Place your { $up_to } beasts, as many in a region as you like. They defend like tokens.
+  }
 question-beast-master-home = { $up_to ->
     [one] A beast from a region you lost comes back to you. Choose where it goes.
    *[other] The beasts from the regions you lost come back to you: { $up_to } to place.
@@ -73,7 +79,10 @@ option-portal-mage-with = { $region } ↔ { $other }{ $you ->
    *[none] { "" }
   }
 
-placed-beast-master-anew = beasts on { $choice }
+placed-beast-master-anew = { $count ->
+    [one] a beast
+   *[other] beasts
+  } on { $choice }
 placed-garrisoned-fort = { $count ->
     [one] a fort
    *[other] forts

@@ -57,7 +57,7 @@ rule-question-team-skip =
 
 rule-question-team-change =
     .title = Why have all the combos changed?
-    .does = All sides share the badges. When somebody takes a banner and its badge, both columns move up from there, so from that row down, every side's races are next to different badges.
+    .does = All sides share the badges. When somebody takes a banner and its badge, that side's column and the column of badges move up from there. So from that row down, the other sides' races are next to different badges.
     .limits = Above that row, nothing changes. If a stack is empty, the last place stays empty.
     .also = combos changed, all combos changed, my combo is gone, pairings changed, pairing changed, badges moved, badges moved up, why did the badges move, badge of my race changed, race has another power now, power next to a race changed, combo i wanted has another power, different combos than before, everything moved up, why did the rows shift, rows shifted, does a pick of the horde change our combos, shared badges, do both sides share the powers
 
@@ -125,7 +125,7 @@ rule-warcraft-azeroth-step-pick =
     .numbers = The top row is free; each row further down costs { $skip_coins } coin more, paid to the bank.
     .limits = You can't pick races of other sides. No coins lie on the combos.
     .notes =
-        What's below moves up in the column of badges and in your side's, so the others' combos change, too.
+        What's below moves up in the column of badges and in your side's, so the other sides' combos change.
 
 rule-warcraft-azeroth-step-over =
     .does = After the last round the coins are revealed, and the side with the highest score wins. Allies score what the poorer of them has; a player without an ally scores their own coins.
@@ -159,10 +159,10 @@ rule-warcraft-azeroth-question-combo-coins =
 
 rule-warcraft-azeroth-question-pick-which =
     .does = There's no single best one. Count its tokens, and see if its race and power fit the regions you could enter now. Many tokens take many regions; a good bonus pays every turn.
-    .limits = Your ally picks from the same column. And whatever you take changes the badges beside the races that are left, for everybody.
+    .limits = Your ally picks from the same column. And whatever you take changes the badges beside the other sides' races, from that row down.
 
 rule-warcraft-azeroth-question-race-again =
-    .does = Yes. When it leaves the board, its banner goes back to its own side's column, and you or your ally can pick it, with another power.
+    .does = Yes. When it leaves the board, its banner goes back to its own side's column, and a player of that side can pick it, with another power.
 
 rule-warcraft-azeroth-question-decline-back =
     .does = No. It stays in decline until it's off the board. Then its banner goes back, and a player of its side can pick it as a new race.

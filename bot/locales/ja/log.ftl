@@ -176,7 +176,10 @@ log-pieces-gone = { ABOUT($pieces, "owner") ->
   }。
 # 誰のものでもないコマは、そのコマがある地域の持ち主が動かしたのではない。
 log-pieces-moved = { ABOUT($pieces, "owner") ->
-    [nobody] { $pieces }が移動しました
+    [nobody] { $pieces }{ $amount ->
+        [1] { "" }
+       *[other] { $amount }{ ABOUT($pieces, "counter") }
+      }が移動しました
    *[player] { $you ->
         [yes] あなた
        *[no] { $player }さん

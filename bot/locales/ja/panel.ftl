@@ -96,7 +96,9 @@ plan-asks = ターンが終わる前に、{ $choice }を選びます。
 asks-about = { $thing }をどうするか
 asks-stout-decline = 種族を衰退させるかどうか
 # 「ターン終了」で自動的に選ばれること。$choiceは地域の一覧（「3、5」）か、「さん」の付いた名前。
-placed-heroic-hero = 英雄：地域{ $choice }
+placed-heroic-hero = { $count ->
+   *[other] 英雄
+  }：地域{ $choice }
 placed-bivouacking-anew = キャンプ地：地域{ $choice }
 placed-fortified-fortress = 要塞：地域{ $choice }
 placed-diplomat-ally = 和平：{ $choice }
@@ -116,7 +118,7 @@ panel-locked-each = { $back ->
    *[no] 🔒どれを選んでも取り消せません。
   }
 # The same of a lock that is open.
-panel-locked-perhaps = 🔓のボタンは、ほかのプレイヤーが全額を支払えなければ元に戻せません。
+panel-locked-perhaps = 🔓のボタンは、ほかのプレイヤーが全額を支払えなければ、1人では取り消せません。
 # $then：足りないと征服が終わるなら done、続けられるなら on。
 panel-roll-less = 「−🎲」では、先にダイスを振り、出目の数だけ必要枚数が減ります。それでも足りなければ、{ $then ->
     [done] このターンの征服はそこで終わりです。
@@ -161,7 +163,10 @@ decline-single = { $tokens ->
   }
 decline-stay = { $race }は{ $tokens ->
     [1] 1枚だけ、今いる地域
-   *[other] { $tokens }枚とも、今いる{ $regions }つの地域
+   *[other] { $tokens }{ $goes ->
+        [0] 枚とも
+       *[other] 枚が
+      }、今いる{ $regions }つの地域
   }に残り、引き続きコインを獲得します。{ $goes ->
     [0] { "" }
    *[other] ほかの{ $goes }枚は箱に戻ります。

@@ -26,7 +26,9 @@ enough-warcraft-humans-objective = ここまでにする
 question-ethereals-what = イセリアルはどのアーティファクトを取りますか？
 question-ethereals-where = 取ったアーティファクトをどこに置きますか？ 選べるのは、アーティファクトがあった地域に隣接する自分の地域だけです。
 
-placed-warcraft-humans-objective = ヒューマンの軍事目標：地域{ $choice }
+placed-warcraft-humans-objective = { $count ->
+   *[other] ヒューマンの軍事目標
+  }：地域{ $choice }
 
 question-aegis-of-aggramar-where = { $piece }をどの地域に置きますか？ その地域を攻撃したり、そこに特殊パワーなどを使ったりする人から、先に2コインもらえます。
 question-heart-of-azeroth-where = { $piece }をどの地域に置きますか？ アクティブ種族がその地域に隣接している相手から、1コインずつもらえます。
@@ -68,7 +70,9 @@ option-portal-mage-with = { $region } ↔ { $other }{ $you ->
    *[none] { "" }
   }
 
-placed-beast-master-anew = 獣：地域{ $choice }
+placed-beast-master-anew = { $count ->
+   *[other] 獣
+  }：地域{ $choice }
 placed-garrisoned-fort = { $count ->
    *[other] 砦
   }：地域{ $choice }

@@ -162,7 +162,10 @@ log-pieces-gone = { ABOUT($pieces, "owner") ->
   }.
 # 누구의 것도 아닌 말은 놓인 지역의 주인이 옮긴 것이 아니다.
 log-pieces-moved = { ABOUT($pieces, "owner") ->
-    [nobody] { PARTICLE($pieces, "이/가") } 옮겨 갔어요
+    [nobody] { $amount ->
+        [1] { PARTICLE($pieces, "이/가") }
+       *[other] { $pieces } { $amount }개가
+      } 옮겨 갔어요
    *[player] { $you ->
         [yes] { "" }
        *[no] { $player } 님이{" "}

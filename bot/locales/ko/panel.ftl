@@ -90,7 +90,9 @@ plan-asks = 차례가 끝나기 전에 { $choice } 정해요.
 asks-about = { PARTICLE(FORM($thing, "alone"), "을/를") } 어떻게 할지
 asks-stout-decline = 종족을 몰락시킬지
 # "차례 마치기"가 대신 고르는 것. $choice는 지역 목록("3, 5")이거나 "님"이 붙은 이름.
-placed-heroic-hero = 영웅은 { $choice }번에
+placed-heroic-hero = { $count ->
+   *[other] 영웅
+  }은 { $choice }번에
 placed-bivouacking-anew = 야영지 배치 (지역 { $choice })
 placed-fortified-fortress = 요새는 { $choice }번에
 placed-diplomat-ally = { PARTICLE($choice, "과/와") } 평화
@@ -110,7 +112,7 @@ panel-locked-each = { $back ->
    *[no] 🔒 여기서는 무엇을 골라도 되돌릴 수 없어요.
   }
 # The same of a lock that is open.
-panel-locked-perhaps = 🔓가 붙은 버튼은 다른 플레이어가 낼 승점을 다 내지 못하면 되돌릴 수 없어요.
+panel-locked-perhaps = 🔓가 붙은 버튼은 다른 플레이어가 낼 승점을 다 내지 못하면 혼자서는 되돌릴 수 없어요.
 # $then: 모자랄 때 정복이 끝나면 done, 이어 갈 수 있으면 on.
 panel-roll-less = "−🎲"가 붙은 버튼을 누르면 먼저 주사위를 굴리고, 나온 눈만큼 토큰이 덜 들어요. 그래도 모자라면 { $then ->
     [done] 이번 차례의 정복은 끝나요.
@@ -151,7 +153,10 @@ decline-single = { $tokens ->
     [0] { "" }
    *[other] {" "}나머지 { $goes }개는 보관함으로 돌아가요.
   }
-decline-stay = { $race } 토큰 { $tokens }개가 모두 제자리({ $regions }곳)에 남고, 승점은 계속 얻어요.{ $goes ->
+decline-stay = { $race } 토큰 { $tokens }개가 { $goes ->
+    [0] 모두{" "}
+   *[other] { "" }
+  }제자리({ $regions }곳)에 남고, 승점은 계속 얻어요.{ $goes ->
     [0] { "" }
    *[other] {" "}그 밖의 { $goes }개는 보관함으로 돌아가요.
   }

@@ -26,7 +26,9 @@ enough-warcraft-humans-objective = 더 놓지 않기
 question-ethereals-what = 에테리얼이 어떤 유물을 가져올까요?
 question-ethereals-where = 가져온 유물을 어디에 놓을까요? 유물이 있던 곳에 인접한 내 지역만 고를 수 있어요.
 
-placed-warcraft-humans-objective = 인간의 군사 목표는 { $choice }번에
+placed-warcraft-humans-objective = { $count ->
+   *[other] 인간의 군사 목표
+  }는 { $choice }번에
 
 question-aegis-of-aggramar-where = { PARTICLE($piece, "을/를") } 어느 지역에 놓을까요? 그 지역을 공격하거나 그곳에 능력을 쓰려는 사람은 먼저 나에게 승점 2점을 내야 해요.
 question-heart-of-azeroth-where = { PARTICLE($piece, "을/를") } 어느 지역에 놓을까요? 활성 종족이 그 지역에 인접한 플레이어마다 나에게 승점 1점을 내요.
@@ -66,7 +68,9 @@ option-portal-mage-with = { $region } ↔ { $other }{ $you ->
    *[none] { "" }
   }
 
-placed-beast-master-anew = 야수 배치 (지역 { $choice })
+placed-beast-master-anew = { $count ->
+   *[other] 야수
+  } 배치 (지역 { $choice })
 placed-garrisoned-fort = { $count ->
    *[other] 요새
   }는 { $choice }번에
