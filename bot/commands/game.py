@@ -103,7 +103,7 @@ async def new(
     """Open a lobby."""
     edition, variant = mixes.parted(edition)
     usual = mixes.usual(mixes.chosen(edition, 0, world, variant=variant)) or MOST
-    fit = computers + 1 if computers and not variant else usual
+    fit = computers + 1 if computers else usual
     options = Options(
         seats=players or fit,
         open_scores=scores == "open",

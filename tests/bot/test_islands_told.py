@@ -129,8 +129,11 @@ def test_a_roll_that_decides_nothing_yet_says_so():
     box, state = laid()
     state.armies[0].race = "warcraft.gnomes"
     assert any(isinstance(a, Conquer) for a in legal(box, state))
-    text = page(sight(table_of(box, state)), "main").below
-    assert "you can add the last roll, or conquer something else instead" in text
+    told = "you can add the last roll, or conquer something else instead"
+    seen = sight(table_of(box, state))
+    assert told in page(seen, "use.0").text, "where the buttons are that bear the die"
+    assert not any("− 🎲" in key.label for row in page(seen).rows for key in row)
+    assert told not in page(seen).below
 
 
 @pytest.mark.parametrize(("number", "told_so"), [(1, "is now in region 7"), (2, "are now in")])

@@ -26,6 +26,7 @@ from bot.texts.boxes import about, boxes_named, mix
 from bot.texts.i18n import Words, languages
 from engine import Choice
 from engine.rng import lot
+from tests.bot import player
 from tests.bot.harness import Stage
 
 from .fakes import TestClock
@@ -147,6 +148,14 @@ async def test_one_alone_can_choose_a_side_before_it_begins(tables: Tables) -> N
     table = await tables.start(table.game.id, ANN)
     assert side_of(table, ANN) == HORDE
     assert len(table.seats) == 4
+
+
+async def test_for_one_alone_there_are_as_many_places_as_computers_and_one(stage: Stage) -> None:
+    await player.opened(stage, "Ann", "warcraft.azeroth", computers=2)
+    await stage.settle()
+    assert "a new game for 3 players" in stage.public().content
+    buttons = {c.label for c in stage.controls(stage["Ann"], stage.public())}
+    assert {"Join Neutral", "Start with 2 computers"} <= buttons
 
 
 @pytest.mark.parametrize("computers", [0, 1, 2])

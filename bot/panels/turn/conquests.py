@@ -17,8 +17,6 @@ from bot.panels.turn.openings import (
     die_of,
     loan_of,
     may_redeploy,
-    rolls_decide,
-    taken_by_use,
 )
 from bot.panels.turn.pieces import (
     DOES,
@@ -37,12 +35,12 @@ from bot.panels.turn.pieces import (
 )
 from bot.panels.turn.purses import switch
 from bot.panels.turn.sight import Sight
-from bot.panels.turn.uses import marks, use_keys, with_toll
+from bot.panels.turn.uses import marks, roll_told, use_keys, with_toll
 from bot.panels.verbs import ASK, DONE, FINISH, PAGE, SURE, said
 from bot.texts.chronicle import income
 from bot.texts.wording import Wording
 from engine import Target
-from engine.actions import Abandon, Action, Conquer, GoInDecline
+from engine.actions import Abandon, Action, Conquer, GoInDecline, Use
 from engine.view import ArmyView
 
 POWERS: Final = 10
@@ -71,7 +69,8 @@ def conquering(sight: Sight, number: int) -> Page:
         FINISH.key(end, said, emoji=LOCKS[plan.stays]),
     ]
     pages = _page_keys(sight, open_, plan)
-    pages = [*use_keys(sight, open_, _room(open_) - len(pages)), *pages]
+    used = use_keys(sight, open_, _room(open_) - len(pages))
+    pages = [*used.keys, *pages]
     # The switch is elsewhere, too, so it only fills a row and takes no room from moves.
     powers = in_rows([*pages, *(switch(sight) if len(pages) % ROW else ())])
     shown = leaf(len(open_.targets), number, *powers, control)
@@ -80,7 +79,7 @@ def conquering(sight: Sight, number: int) -> Page:
     lines += on_loan(sight)
     rows = [*in_rows(keys), *powers, [*control, *shown.more(sight, "main")]]
     page = Page("\n".join(lines), rows, open_.targets, marks(sight, open_.uses, few=True))
-    return page.saying(_explained(sight, open_, dict(targets)))
+    return page.saying(_explained(sight, open_, dict(targets), used.uses))
 
 
 def _room(open_: Openings) -> int:
@@ -88,8 +87,10 @@ def _room(open_: Openings) -> int:
     return max(POWERS, WITH_TARGETS - ROW * -(-len(open_.targets) // ROW))
 
 
-def _explained(sight: Sight, open_: Openings, shown: Mapping[int, Target]) -> list[str]:
-    """Return what the buttons of the targets that are ``shown`` mean, and what comes of a roll."""
+def _explained(
+    sight: Sight, open_: Openings, shown: Mapping[int, Target], used: Sequence[Use]
+) -> list[str]:
+    """Return what the buttons of ``shown`` targets and of ``used`` powers mean, and a roll."""
     words, lines = sight.wording.words, list[str]()
     if kinds := {target.roll for target in shown.values()}:
         rolls = "some" if len(kinds) > 1 else "all" if True in kinds else "none"
@@ -97,11 +98,7 @@ def _explained(sight: Sight, open_: Openings, shown: Mapping[int, Target]) -> li
     found = (open_.targets, *open_.ways.values())
     if any(target.roll for targets in found for target in targets.values()):
         lines.append(words("panel-last-roll", faces=words.row(die_of(sight.table))))
-    one_each = list({use.trait: use for use in open_.uses if use.target >= 0}.values())
-    if any(target.roll for target in taken_by_use(sight.table, one_each).values()):
-        then = "done" if rolls_decide(sight.table, one_each) else "on"
-        lines.append(words("panel-roll-less", then=then))
-    return [*lines, *roll_first(sight, open_)]
+    return [*lines, *roll_told(sight, used), *roll_first(sight, open_)]
 
 
 def on_loan(sight: Sight) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from discord import ButtonStyle
@@ -15,6 +15,7 @@ from bot.panels.turn.openings import (
     Said,
     chance_of,
     does_the_same,
+    rolls_decide,
     said_uses,
     taken_by_use,
 )
@@ -40,7 +41,16 @@ NEARLY_ALL: Final = 0.7
 """Share of the regions that are not the race's own; in so many a power works nearly everywhere."""
 
 
-def use_keys(sight: Sight, open_: Openings, most: int) -> list[Key]:
+@dataclass(frozen=True, slots=True)
+class UseKeys:
+    """The buttons of optional powers on a page."""
+
+    keys: Sequence[Key]
+    uses: Sequence[Use]
+    """What has a button of its own, and need not be looked for on a power's page."""
+
+
+def use_keys(sight: Sight, open_: Openings, most: int) -> UseKeys:
     """Return the buttons of optional powers, ``most`` at most, but one for each power at least.
 
     A button says everything that a use asks.  Where they would be too many, powers with the most
@@ -62,7 +72,15 @@ def use_keys(sight: Sight, open_: Openings, most: int) -> list[Key]:
         if len(shown[trait]) < len(whole[trait]):
             label = sight.wording.using(trait, sight.wording.words("key-use-where"))
             keys.append(PAGE.key(label, f"use.{number}"))
-    return keys
+    return UseKeys(keys, [said.use for trait in traits for said in shown[trait]])
+
+
+def roll_told(sight: Sight, uses: Sequence[Use]) -> Iterator[str]:
+    """Yield what "− 🎲" on the buttons of ``uses`` means, and what comes of a roll too low."""
+    one_each = list({use.trait: use for use in uses if use.target >= 0}.values())
+    if any(target.roll for target in taken_by_use(sight.table, one_each).values()):
+        then = "done" if rolls_decide(sight.table, one_each) else "on"
+        yield sight.wording.words("panel-roll-less", then=then)
 
 
 def _buttons(whole: Mapping[str, list[Said]], shown: Mapping[str, list[Said]]) -> int:
@@ -194,6 +212,7 @@ def using(sight: Sight, numbers: Sequence[int]) -> Page | None:
     if len(keys) > 1 and all(key.emoji == LOCK for key in keys):  # One in the text is enough.
         keys = [replace(key, emoji=None) for key in keys]
         lines.append(sight.wording.words("panel-locked-each", back=way_back(sight)))
+    lines += roll_told(sight, [said.use for said in mine[shown.start : shown.stop]])
     control = [back(sight), *shown.more(sight, f"use.{which}")]
     marked = marks(sight, [said.use for said in mine])
     return Page("\n".join(lines), [*in_rows(keys), control], uses=marked)
