@@ -10,11 +10,13 @@ import simcord
 
 from bot.app import App, assemble
 from bot.errors import GamePaused
+from bot.panels.turn.endings import ending
 from bot.tables.decisions.withdrawals import HOUR, patience
 from bot.tables.table import Options
 from engine.codec import dump_line, load_line
 from tests.bot.harness import Stage, staged
 from tests.bot.managers import promote
+from tests.bot.sights import played, table_of
 from tests.bot.test_recap import sketch
 from tests.bot.war import HUMANS, War, armies, on_stage
 from tools.table.clock import WorldClock
@@ -902,3 +904,20 @@ async def test_a_deleted_question_is_asked_anew_without_a_ring(stage: Stage) -> 
     await stage.delete(ask_now(stage, again.id))
     await stage.settle()
     assert not [m for m in stage.messages() if "drove your" in m.content], "it is answered"
+
+
+def test_where_driven_out_tokens_go_is_told_as_they_stand_before_the_next_turn():
+    """It may be the same player's, whose Ghouls are taken up as it begins."""
+    told = 0
+    for box, state, _ in played(3, 11, 200):
+        table = table_of(box, state)
+        if not table.deciders or state.turn.step != "withdraw":
+            continue
+        army = state.turn.army
+        held = {n: r.tokens for n, r in state.regions.items() if r.army == army}
+        driven = next(a.driven for a in state.armies if a.id == army)
+        then = ending(table).standing
+        assert sum(then.values()) == sum(held.values()) + driven
+        assert all(then[region] >= tokens for region, tokens in held.items())
+        told += 1
+    assert told > 3

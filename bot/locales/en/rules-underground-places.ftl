@@ -57,7 +57,7 @@ rule-marker-black-mountain =
     .also = black mountain piece, mountain piece, mountain marker, mountain token, black mountain marker, black mountain token, underground mountain token
 
 rule-marker-volcano =
-    .does = It marks the chasm that Flames came out of. Regions next to it, and next to Flames regions linked to it, cost the Flames as if they were empty; to be attacked, they still have to be next to a region of theirs.
+    .does = It marks the chasm that Flames came out of. Regions next to it, and next to Flames regions linked to it, cost the Flames as if they were empty. After their first conquest, Flames still attack only regions next to their own.
     .limits = It never moves. It stays as long as the Flames are active, even if they hold no region.
     .decline = It leaves the board.
     .notes =

@@ -210,7 +210,7 @@ rule-warcraft-term-bonus =
 rule-warcraft-term-final-conquest =
     .does = Your last attempt of a turn can be at a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
     .numbers = You can be { $die_most } tokens short at most, and you need at least one in hand, or { $tauren_least } with Tauren.
-    .limits = Either way, that race's conquests are over, and so are the Champion's and Intimidating.
+    .limits = Either way, that race's conquests are over, the Champion's too, and so is Intimidating.
     .notes =
         You can't roll for a region you can pay for.
         If it works, all your tokens in hand go in.

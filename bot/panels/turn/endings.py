@@ -32,7 +32,7 @@ from engine import (
     apply,
     commands,
 )
-from engine.actions import Action, Answer, Redeploy
+from engine.actions import Action, Answer, Redeploy, Withdraw
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,8 @@ def ending(table: Table) -> Ending | None:
     whole = with_pieces(box, state, action, order_for(table))
     placed = tuple(_placed(box, state, action, whole))
     after, events = apply(box, state, whole)
-    stands, held = _standing(state, after), _standing(state, state)
+    held = _standing(state, state)
+    stands = _withdrawn(held, whole) if isinstance(whole, Withdraw) else _standing(state, after)
     army = next((a for a in after.armies if a.id == state.turn.army), None)
     asked_first = after.turn.at.places == "hand"  # Then nothing is placed yet.
     return Ending(
@@ -153,6 +154,15 @@ def _standing(state: State, then: State) -> dict[int, int]:
         for number, region in sorted(then.regions.items())
         if army is not None and region.army == army
     }
+
+
+def _withdrawn(held: Mapping[int, int], done: Withdraw) -> dict[int, int]:
+    """Return the tokens by region once those driven out are added to what is ``held``.
+
+    The next turn may be that of the same player, who takes up tokens as it begins.
+    """
+    home = dict(done.moves)
+    return {region: held.get(region, 0) + home.get(region, 0) for region in sorted({*held, *home})}
 
 
 def _earned(box: Box, before: State, state: State, events: list[Event]) -> int | None:
