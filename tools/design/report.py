@@ -144,7 +144,7 @@ def _rounds(folder: Path) -> tuple[dict[str, Fairness], ...]:
     for file in folder.glob("*.json"):
         told = json.loads(file.read_text("utf-8"))
         rounds.append({name: Fairness.of(raw) for name, raw in told.items()})
-    return tuple(sorted(rounds, key=lambda told: max(found.games for found in told.values())))
+    return tuple(sorted(rounds, key=lambda told: max((f.games, f.seed) for f in told.values())))
 
 
 def printed(edition: str) -> dict[int, dict[str, Any]]:
