@@ -185,11 +185,12 @@ def test_of_a_box_only_that_is_explained_which_is_on_the_table(choice, told, unt
     assert [word for word in (*told, *untold) if word in line] == told
 
 
-def test_a_box_of_which_nothing_special_is_on_the_table_is_not_explained():
+def test_a_box_of_which_nothing_special_is_on_the_table_is_left_for_a_game_that_has_it():
     choice = Choice(("base", "underground"), 2, finds=False)
     table = sights.table_of(box := load_box(drawn(choice, "s")), new_game(box, "s"))
     sight = Sight(table, table.user_at(0), Wording.of(table, Words(strict=True)))
-    assert coach.lines(sight, Person(1, taught="base")) == []
+    (line,) = coach.lines(sight, Person(1, taught="base"))
+    assert line.startswith("**New to mixed games?")
 
 
 def test_a_mix_has_the_guide_of_the_first_of_its_boxes_that_has_one(moon):

@@ -187,6 +187,14 @@ def test_what_ends_the_game_cannot_be_undone_and_its_lock_says_so():
     assert page.below.endswith("🔒 on a button: it can't be undone.")
 
 
+def test_a_pick_of_the_last_turn_can_be_undone_like_any_other():
+    box = plain_box("base", 2)
+    state = new_game(box, "s")
+    state.turn.round, state.turn.player = box.rounds, 1
+    page = main_of(table_of(box, state))
+    assert "🔒 Once you've picked, you can undo it only if the others agree." in page.text
+
+
 def peace_or_not():
     """A table at which the turn ends with one answer, and C's withdrawal is decided at once."""
     t = laid("""

@@ -33,8 +33,7 @@ _PARTS: Final = ("pick", "coins", "allies", "world", "finds", "kinds", "water", 
 def lines(sight: Sight, person: Person) -> list[str]:
     """Return what ``person`` is told who has never played in this box and has a turn now.
 
-    Nothing where a question is open, which explains itself, and of a box of which nothing special
-    is on the table.
+    Nothing where a question is open, which explains itself, and of a box that has no explanation.
     """
     choice, words, view = sight.table.choice, sight.wording.words, sight.view
     lesson = _new(person, choice)
@@ -86,7 +85,9 @@ def _new(person: Person, choice: Choice) -> str | None:
 
 
 def _lessons(choice: Choice) -> Iterator[str]:
+    """Yield what there is to explain; of a box away from its own boards, its finds are all."""
     yield mixes.home(choice) if choice.variant else FIRST_EDITION
-    yield from (box for box in choice.boxes if box != FIRST_EDITION)
+    later = (box for box in choice.boxes if box != FIRST_EDITION)
+    yield from (box for box in later if choice.finds or box == choice.home)
     if mixes.is_abroad(choice):
         yield MIXED

@@ -126,11 +126,10 @@ def way_back(sight: Sight) -> str:
     """Return how what Undo does not take back can be: as texts ask for it.
 
     If the "others" agree; by a rewind of one's own, "alone"; "no": not at all, as nobody can be
-    asked, or as the last turn ends the game.
+    asked.
     """
-    table, view, seat = sight.table, sight.view, sight.seat
-    last = view.round == view.rounds and view.player == view.seats - 1
-    if seat is None or last:
+    table, seat = sight.table, sight.seat
+    if seat is None:
         return "no"
     if table.nobody_else(seat):
         return "alone"
@@ -142,15 +141,22 @@ def locks_told(page: Page, sight: Sight) -> Page:
 
     It is told beside the buttons, below the picture if there is one.
     """
-    keys = [key for row in page.rows for key in row]
-    # Beside another emoji the lock stands at the end of the label.
-    on_keys = {key.emoji for key in keys} | {key.label.rsplit(" ")[-1] for key in keys}
-    told = [
-        sight.wording.words(text, back=way_back(sight))
-        for lock, text in ((LOCK, "panel-locked"), (PERHAPS, "panel-locked-perhaps"))
-        if lock in on_keys and lock not in page.text
-    ]
+    told = []
+    for lock, text in ((LOCK, "panel-locked"), (PERHAPS, "panel-locked-perhaps")):
+        # Beside another emoji the lock stands at the end of the label.
+        locked = [
+            key for row in page.rows for key in row if lock in (key.emoji, key.label.split(" ")[-1])
+        ]
+        if locked and lock not in page.text:
+            over = _is_last_turn(sight) and all(key.verb == verbs.FINISH.id for key in locked)
+            told.append(sight.wording.words(text, back="no" if over else way_back(sight)))
     return page.saying(told)
+
+
+def _is_last_turn(sight: Sight) -> bool:
+    """Whether the game is over when this turn is ended, and nothing of it comes back."""
+    view = sight.view
+    return view.round == view.rounds and view.player == view.seats - 1
 
 
 def go(sight: Sight, text: str, to: str, **params: str | int) -> Key:
