@@ -34,6 +34,8 @@ class Key:
     style: ButtonStyle = ButtonStyle.secondary
     emoji: str | None = None
     disabled: bool = False
+    is_last: bool = False
+    """What it does ends the game, and nothing brings it back."""
 
 
 @dataclass(frozen=True, slots=True)

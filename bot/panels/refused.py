@@ -48,6 +48,8 @@ CLOSED: Final = "closed"
 """The refusal of a region that is closed to all but a few."""
 OPENS: Final = "opens"
 """The hook of those few."""
+MOST_REGIONS = 10
+"""Regions named in a refusal; where more are open, the panel shows them."""
 MOST_CHANNELS = 10
 """Channels named in a refusal."""
 
@@ -56,8 +58,8 @@ def told(refused: Refused, words: Words, table: Table | None = None) -> list[str
     """Return sentences that say what is wrong and what would be legal."""
     if isinstance(refused, RuleError):
         refusals = telling(refused.refusals)
-        if table is not None and len(refusals) == 1:
-            refusals = [_on_the_way(refusals[0], table, words)]
+        if table is not None:
+            refusals = [_on_the_way(refusal, table, words) for refusal in refusals]
         return list(dict.fromkeys(rule(refusal, words, table) for refusal in refusals))
     if isinstance(refused, UnreadableError):
         return [words(refused.key, text=quoted(refused.text))]
@@ -76,6 +78,7 @@ def _on_the_way(refusal: Refusal, table: Table, words: Words) -> Refusal:
     far, now = box.regions[refusal.region], Openings.of(table)
     sure = sorted(r for r, target in now.targets.items() if not target.roll)
     others = [str(r) for r in sure if now.whose(r) == "no"]
+    others = others if len(others) <= MOST_REGIONS else []
     params = {**refusal.params, "open": words.listed(others), "opens": len(others)}
     if refusal.key == NOT_ADJACENT:
         between = [str(r) for r in sure if r in far.borders]

@@ -129,6 +129,13 @@ async def test_another_box_is_another_beginning(stage: Stage, edition: str):
     assert told == ("base" not in edition)
 
 
+def test_who_knows_a_box_is_not_told_there_what_all_have_in_common():
+    choice = Choice(("underground",), 2)
+    table = sights.table_of(box := load_box(drawn(choice, "s")), new_game(box, "s"))
+    sight = Sight(table, table.user_at(0), Wording.of(table, Words(strict=True)))
+    assert coach.lines(sight, Person(1, taught="underground")) == []
+
+
 @pytest.fixture
 def mixed(moon, tmp_path):
     """Two boxes, played with together."""

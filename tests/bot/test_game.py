@@ -33,6 +33,7 @@ def every_fourth_picture_is_drawn(monkeypatch, request):
 async def test_players_tap_a_whole_game_while_the_bot_is_restarted(
     stage: Stage, caplog, edition: str, names: tuple[str, ...]
 ):
+    """Most are of two, who take half as long as three; three play the mix."""
     rng = random.Random(11)
     await player.lobby(stage, *names, edition=edition)
     taps = 0

@@ -133,7 +133,7 @@ def test_a_roll_that_decides_nothing_yet_says_so():
     seen = sight(table_of(box, state))
     assert told in page(seen, "use.0").text, "where the buttons are that bear the die"
     assert not any("− 🎲" in key.label for row in page(seen).rows for key in row)
-    assert told not in page(seen).below
+    assert told not in page(seen).said
 
 
 @pytest.mark.parametrize(("number", "told_so"), [(1, "is now in region 7"), (2, "are now in")])

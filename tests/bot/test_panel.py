@@ -305,10 +305,10 @@ def test_end_turn_does_what_it_has_said(random_positions):
         ({12: 1}, "1 token on region 12"),
         ({12: 7}, "7 tokens on region 12"),
         ({3: 1, 12: 1}, "1 token on each region"),
-        ({3: 1, 12: 2}, "2 tokens on region 12, 1 on region 3"),
+        ({3: 1, 12: 2}, "2 tokens on region 12; 1 on region 3"),
         (
             {3: 2, 7: 5, 9: 2, 11: 2, 12: 1, 14: 1},
-            "2 tokens each on regions 3, 9 and 11, 5 tokens on region 7, 1 on each of the others",
+            "2 tokens each on regions 3, 9 and 11; 5 tokens on region 7; 1 on each of the others",
         ),
     ],
 )
@@ -342,7 +342,7 @@ def test_the_plan_tells_the_earnings_although_a_choice_comes_first():
         2 swamp: orcs
     """)
     plan = (
-        "**End turn**: 2 tokens on region 1, 1 on region 2 · 2 coins as things stand. "
+        "**End turn**: 2 tokens on region 1; 1 on region 2 · 2 coins as things stand. "
         "Before your turn ends, you choose whether your race goes in decline."
     )
     assert plan in main_of(t).text
@@ -1005,7 +1005,7 @@ def test_a_question_tells_what_its_answers_earn_where_they_differ():
     for option in told:
         ended = deepcopy(t).answer(option)
         told[option] = sum(ended.earned("A").values())
-    said = f"{told[1]} coins for 1; {told[2]} coins for 2 and 3."
+    said = f"{told[1]} coins for region 1; {told[2]} coins for regions 2 and 3."
     assert f"What each choice earns this turn: {said}" in text
 
 

@@ -40,7 +40,7 @@ def test_the_plan_leaves_out_what_others_withdraw():
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "5 tokens on region 2, 2 tokens each on regions 3 and 4, 1 on region 9"),
+        ("en", "5 tokens on region 2; 2 tokens each on regions 3 and 4; 1 on region 9"),
         ("ja", "地域2に5枚、地域3、4に2枚ずつ、地域9に1枚"),
         ("ko", "2번에 5개 · 3, 4번에 2개씩 · 9번에 1개"),
     ],

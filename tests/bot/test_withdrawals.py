@@ -754,7 +754,7 @@ async def test_end_turn_does_and_says_what_was_ordered(stage: Stage) -> None:
     await stage.slash(war.a, "orders", end_turn="hold")
     await stage.slash(war.a, "conquer", region="9")
     await stage.tap(war.a, "Play my turn", message=war.turn_post())
-    assert "8 tokens on region 4, 1 on region 9" in seen(
+    assert "8 tokens on region 4; 1 on region 9" in seen(
         stage, war.a
     )  # both earn and cost the same
     await stage.tap(war.a, "End turn", message=stage.private(war.a))

@@ -130,24 +130,25 @@ class Game:
             if play is None:
                 await asyncio.sleep(0.02)
                 continue
+            life = self._loopback.deaths
             found = _MENTION.search(play.message.content)
             member = next((m for m in self._players if found and m.id == int(found[1])), None)
             if member is None or not await self._tap(member, play):
                 await asyncio.sleep(0.02)
                 continue
             if not await self._step(member):
-                await self._next_post(play.message, reaper)
+                await self._next_post(play.message, reaper, life)
                 continue
             while await self._step(member):
                 pass
 
-    async def _next_post(self, last: simcord.ResponseMessage, reaper: Reaper) -> None:
-        """Wait until another post asks for a turn than the `last` one, whose turn may be over.
+    async def _next_post(self, last: simcord.ResponseMessage, reaper: Reaper, life: int) -> None:
+        """Wait until another post asks for a turn than ``last``, whose turn may be over.
 
         Taps that come to nothing would be answered too, and use up the bot's lives where posts
-        take long.  It is not waited for ever, for a tap may have been lost in a death.
+        take long.  It is waited for ten seconds at most, and no longer than this ``life`` of the
+        bot's: the tap may have been lost.
         """
-        life = self._loopback.deaths
         for _ in range(200):
             play = self._offering("play")
             if reaper.over or self._loopback.deaths > life:

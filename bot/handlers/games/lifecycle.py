@@ -153,7 +153,8 @@ async def begin(client: ElbowRoom, interaction: Interaction, game: int) -> Reply
     table = await client.tables.start(game, interaction.user.id)
     wording = Wording.of(table, client.words_for(interaction))
     first = wording.people[table.view().player]
-    return Reply(wording.words("lobby-started", player=first))
+    sides = "yes" if table.has_sides else "no"
+    return Reply(wording.words("lobby-started", player=first, sides=sides))
 
 
 async def cancel(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:

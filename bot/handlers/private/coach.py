@@ -80,7 +80,9 @@ def boxes(person: Person) -> list[str]:
 
 def _new(person: Person, choice: Choice) -> str | None:
     """Return the first of what a game has that has not been explained to ``person``."""
-    known = boxes(person)
+    known = set(boxes(person))
+    if FIRST_EDITION not in choice.boxes and not known.isdisjoint(choice.boxes):
+        known.add(FIRST_EDITION)  # Who has played this box knows what all have in common.
     return next((lesson for lesson in _lessons(choice) if lesson not in known), None)
 
 

@@ -100,7 +100,7 @@ text-column = { $faction }, for { $players }{ $left ->
    *[other] {" "}({ $left } more banners under the last one)
   }
 text-row-gap = – Row { $row }: no banner
-text-row-bare = – Row { $row }: { $race } without a badge, not to be taken now
+text-row-bare = – Row { $row }: { $race } without a badge, so it can't be picked right now
 text-badges = { $left ->
     [one] 1 more badge
    *[other] { $left } more badges

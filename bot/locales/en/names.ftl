@@ -157,7 +157,7 @@ standing = { $tokens ->
    *[other] { $tokens } tokens
   } on region { $region }
 # Between such statements; each may name several regions.
-standing-between = , { "" }
+standing-between = ; { "" }
 # Several regions with as many tokens each, two at least.
 standing-several = { $tokens } tokens each on regions { $regions }
 standing-ones = 1 token on each region

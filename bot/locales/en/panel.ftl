@@ -19,7 +19,7 @@ panel-refused = **{ $text }**
 panel-picking = Pick a combo; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }. Each button shows its tokens and what you pay: 1 coin for each combo above it. { $locked ->
+  }. Each button shows its tokens and what you pay, 1 coin for each combo above it; coins lying on a combo are yours. { $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->
@@ -363,7 +363,13 @@ question-coins = What each choice earns this turn: { $told }.
 coins-with = { $coins } { $coins ->
     [one] coin
    *[other] coins
-  } for { $options }
+  } for { $about ->
+    [region] { $count ->
+        [one] region { $options }
+       *[other] regions { $options }
+      }
+   *[other] { $options }
+  }
 question-last = This is your last turn, so it makes no difference to your score.
 question-heroic-hero = { $up_to ->
     [one] Which region should your hero make immune?

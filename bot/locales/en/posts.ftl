@@ -117,7 +117,10 @@ turn-what-declined-first = { $decline ->
 turn-since = Since your turn: { $recap }
 turn-since-past = Since { $player }'s last turn: { $recap }
 turn-so-far = So far: { $recap }
-turn-first = The game begins, and { $player } was chosen at random to go first. Order of play: { $order }.
+turn-first = { $sides ->
+    [yes] The game begins. { $player } goes first.
+   *[no] The game begins, and { $player } was chosen at random to go first.
+  } Order of play: { $order }.
 turn-dice = -# Fair dice: the SHA-256 of this game's secret seed is `{ $commitment }`.
 turn-alone = { $player } has left this server. They can still play their seat if they come back; otherwise the host or somebody who manages the server can pass it on with /{ command-seat } { command-seat-offer } or /{ command-seat } { command-seat-replace }.
 

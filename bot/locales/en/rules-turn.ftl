@@ -105,6 +105,6 @@ rule-step-withdraw =
 
 rule-step-over =
     .title = The end of the game
-    .does = After the last round the coins are revealed, and the player with the most wins.
+    .does = After the last round the coins are revealed, and the player with the most coins wins.
     .limits = In a tie, the player with more race tokens on the board wins, active and declined together. If that's a tie too, they share the win.
     .also = end of game, game over, winner, winning, who wins, win, victory, game end, final scores, ending, when does the game end, how does it end, who has won, final ranking, end of the last round, count coins at the end

@@ -87,7 +87,7 @@ rule-marker-harmony =
 
 rule-marker-face-down =
     .does = One lies on each island. It's an artifact or a legendary place. When its region is conquered, everybody sees which, and the player who took it can use it right away.
-    .limits = Nobody knows what it is before. It isn't turned up by a token that's moved there by force, nor by a bomb.
+    .limits = Until then, nobody knows what it is. It isn't turned up by a token that's moved there by force, nor by a bomb.
     .notes =
         A region with nothing else in it is empty.
     .also = face down piece, face-down, hidden piece, unknown marker, question mark, face down marker, mystery, hidden marker, upside down piece, upside down thing

@@ -15,7 +15,7 @@ panel-head = **{ $round }** · { $text }
 panel-refused = **{ $text }**
 panel-picking = 組み合わせを選んでください。所持金は{ $coins ->
    *[other] { $coins }コイン
-  }です。ボタンの数字はトークンの枚数と支払うコインで、列を1つ下がるごとに1コイン高くなります。{ $locked ->
+  }です。ボタンの数字はトークンの枚数と支払うコインで、列を1つ下がるごとに1コイン高くなります。組み合わせの上のコインはもらえます。{ $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->
@@ -304,7 +304,12 @@ question-chosen = 選択済み：{ $chosen }。
 # 衰退させた場合に起きることの前。
 question-if-so = ここで衰退させると：
 question-coins = どれを選ぶかで、このターンに獲得するコインが変わります：{ $told }。
-coins-with = { $options }なら{ $coins }コイン
+coins-with = { $about ->
+    [region] { $count ->
+       *[other] 地域{ $options }
+      }
+   *[other] { $options }
+  }なら{ $coins }コイン
 question-last = これが最後のターンなので、どれを選んでも得点は変わりません。
 question-heroic-hero = 英雄の配置：次の自分のターンまで守る地域を{ $up_to ->
     [1] 1つ

@@ -101,7 +101,10 @@ turn-since-past =
 turn-so-far =
     これまでの動き：
     { $recap }
-turn-first = ゲーム開始です。スタートプレイヤーは、抽選で{ $player }さんに決まりました。順番：{ $order }さん。
+turn-first = ゲーム開始です。{ $sides ->
+    [yes] スタートプレイヤーは{ $player }さんです。
+   *[no] スタートプレイヤーは、抽選で{ $player }さんに決まりました。
+  }順番：{ $order }さん。
 turn-dice = -# ダイスの検証用：このゲームの秘密のシードのSHA-256は`{ $commitment }`です。
 turn-alone = { $player }さんはこのサーバーから抜けています。戻ってくれば続きから遊べます。ホストかサーバー管理者は「/{ command-seat } { command-seat-offer }」か「/{ command-seat } { command-seat-replace }」で、席をほかの人に譲れます。
 

@@ -291,7 +291,12 @@ question-chosen = 지금까지: { $chosen }.
 # 몰락시키면 일어날 일 앞.
 question-if-so = 지금 몰락시키면:
 question-coins = 무엇을 고르느냐에 따라 이번 차례에 얻는 승점: { $told }.
-coins-with = { $options } → { $coins }점
+coins-with = { $about ->
+    [region] { $count ->
+       *[other] { $options }번 지역
+      }
+   *[other] { $options }
+  } → { $coins }점
 question-last = 마지막 차례라서 무엇을 골라도 점수는 같아요.
 question-heroic-hero = 영웅을 놓을 지역을 { $up_to ->
     [1] 한 곳

@@ -97,7 +97,10 @@ turn-since-past =
 turn-so-far =
     지금까지 있었던 일:
     { $recap }
-turn-first = 게임이 시작됐어요. 추첨 결과 { $player } 님이 먼저예요. 차례 순서: { $order } 님.
+turn-first = 게임이 시작됐어요. { $sides ->
+    [yes] { $player } 님이 먼저예요.
+   *[no] 추첨 결과 { $player } 님이 먼저예요.
+  } 차례 순서: { $order } 님.
 turn-dice = -# 주사위 확인용. 이 게임 비밀 시드의 SHA-256: `{ $commitment }`.
 turn-alone = { $player } 님이 서버를 나갔어요. 돌아오면 계속 플레이할 수 있고, 방장이나 서버 관리자는 "/{ command-seat } { command-seat-offer }"나 "/{ command-seat } { command-seat-replace }"으로 다른 사람에게 자리를 넘길 수 있어요.
 

@@ -329,7 +329,9 @@ def _news(
         return [words("turn-before", recap="\n".join(told))] if told else []
     if _first(table, wording, since):
         people = wording.then(1).people
-        lines.append(words("turn-first", player=people[0], order=wording.together(people)))
+        sides = "yes" if table.has_sides else "no"
+        order = wording.together(people)
+        lines.append(words("turn-first", player=people[0], order=order, sides=sides))
         if table.has_sides:
             lines.append(sided.players(table.sides, wording.then(1)))
     if told := recap(since, since_player, seat, wording):

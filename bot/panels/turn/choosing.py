@@ -83,8 +83,14 @@ def _coins_told(sight: Sight, question: Question) -> str:
     for option, coins in earned_with(sight.table).items():
         alike.setdefault(coins, []).append(option_name(sight, question, option))
     told = [
-        words("coins-with", coins=coins, options=words.listed(alike[coins]))
-        for coins in sorted(alike, reverse=True)
+        words(
+            "coins-with",
+            coins=coins,
+            about=question.about,
+            options=words.listed(named),
+            count=len(named),
+        )
+        for coins, named in sorted(alike.items(), reverse=True)
     ]
     return words.row(told, "list-parts-between")
 

@@ -20,7 +20,6 @@ from bot.panels.turn.openings import (
 )
 from bot.panels.turn.pieces import (
     DOES,
-    LOCKS,
     Plan,
     back,
     does,
@@ -36,7 +35,7 @@ from bot.panels.turn.pieces import (
 from bot.panels.turn.purses import switch
 from bot.panels.turn.sight import Sight
 from bot.panels.turn.uses import marks, roll_told, use_keys, with_toll
-from bot.panels.verbs import ASK, DONE, FINISH, PAGE, SURE, said
+from bot.panels.verbs import ASK, DONE, PAGE, SURE, said
 from bot.texts.chronicle import income
 from bot.texts.wording import Wording
 from engine import Target
@@ -66,7 +65,7 @@ def conquering(sight: Sight, number: int) -> Page:
     control = [
         *undo_keys(sight),
         DONE.named(words, disabled=not may_redeploy(sight.table)),
-        FINISH.key(end, said, emoji=LOCKS[plan.stays]),
+        plan.finish(end, said),
     ]
     pages = _page_keys(sight, open_, plan)
     used = use_keys(sight, open_, _room(open_) - len(pages))
@@ -137,7 +136,7 @@ def asked_to_end(sight: Sight, regions: Sequence[int], *, ask: bool = False) -> 
     plan = plan_of(sight, words("key-end"))
     sure = f"{SURE}.{ASK}" if ask else SURE
     keys = [
-        FINISH.key(words("key-end-anyway"), sure, ButtonStyle.danger, LOCKS[plan.stays]),
+        plan.finish(words("key-end-anyway"), sure, ButtonStyle.danger),
         PAGE.key(words("key-conquer-on"), f"main.{SURE}"),
     ]
     return locks_told(Page("\n".join([text, plan.told]), [keys], None), sight)

@@ -374,6 +374,8 @@ class Stays(Enum):
     PERHAPS = auto()
     """It can if others pay all that they owe, and nobody may know whether they can."""
     YES = auto()
+    OVER = auto()
+    """Not even if all agree: it ends the game."""
 
 
 def stays(table: Table, action: Action) -> Stays:
@@ -407,7 +409,9 @@ def _leads_to(table: Table, action: Action) -> tuple[Stays, tuple[Event, ...]]:
     mover = state.turn.player
     charged = any(e.kind == "coins" and e.amount < 0 and e.player != mover for e in events)
     lasts = Stays.PERHAPS if charged else Stays.NO
-    if after.draws != state.draws or after.turn.at.over or passes:
+    if after.turn.at.over:
+        lasts = Stays.OVER
+    elif after.draws != state.draws or passes:
         lasts = Stays.YES
     hidden = box.finds.keys() - {find.id for find in state.finds}
     sure: list[Event] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from discord import ButtonStyle
@@ -35,7 +35,7 @@ _OTHERS: Final = 3
 """Components beside the rows: text, picture, and one that is left free."""
 LOCK: Final = "🔒"
 PERHAPS: Final = "🔓"
-LOCKS: Final = {Stays.NO: None, Stays.PERHAPS: PERHAPS, Stays.YES: LOCK}
+LOCKS: Final = {Stays.NO: None, Stays.PERHAPS: PERHAPS, Stays.YES: LOCK, Stays.OVER: LOCK}
 """The mark of a button by whether what it does could not be taken back."""
 DIE: Final = "🎲"
 
@@ -119,7 +119,8 @@ def move_key(
 ) -> Key:
     """Return the button that plays ``action``, locked if that could not be taken back."""
     verb, argument = verbs.said(action)
-    return Key(label, verb, argument, style, emoji or LOCKS[stays(sight.table, action)])
+    lasts = stays(sight.table, action)
+    return Key(label, verb, argument, style, emoji or LOCKS[lasts], is_last=lasts is Stays.OVER)
 
 
 def way_back(sight: Sight) -> str:
@@ -147,16 +148,10 @@ def locks_told(page: Page, sight: Sight) -> Page:
         locked = [
             key for row in page.rows for key in row if lock in (key.emoji, key.label.split(" ")[-1])
         ]
-        if locked and lock not in page.text:
-            over = _is_last_turn(sight) and all(key.verb == verbs.FINISH.id for key in locked)
-            told.append(sight.wording.words(text, back="no" if over else way_back(sight)))
+        if locked and lock not in page.said:
+            back = "no" if all(key.is_last for key in locked) else way_back(sight)
+            told.append(sight.wording.words(text, back=back))
     return page.saying(told)
-
-
-def _is_last_turn(sight: Sight) -> bool:
-    """Whether the game is over when this turn is ended, and nothing of it comes back."""
-    view = sight.view
-    return view.round == view.rounds and view.player == view.seats - 1
 
 
 def go(sight: Sight, text: str, to: str, **params: str | int) -> Key:
@@ -279,6 +274,11 @@ class Plan(NamedTuple):
     """Whether it could not be taken back."""
     chooses: tuple[str, ...] = ()
     """What choices of the player's it makes are about, by name."""
+
+    def finish(self, label: str, argument: str = "", style: ButtonStyle | None = None) -> Key:
+        """Return the button that ends the step, locked if that could not be taken back."""
+        key = FINISH.key(label, argument, style, LOCKS[self.stays])
+        return replace(key, is_last=self.stays is Stays.OVER)
 
     def asking(self, sight: Sight) -> list[Key]:
         """Return the button that ends the step without these choices."""

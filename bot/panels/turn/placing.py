@@ -11,7 +11,6 @@ from bot.panels.panel import Key, Page, in_rows
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import (
     DOES,
-    LOCKS,
     go,
     heading,
     leaf,
@@ -21,7 +20,7 @@ from bot.panels.turn.pieces import (
 )
 from bot.panels.turn.sight import Sight
 from bot.panels.turn.uses import marks, use_keys
-from bot.panels.verbs import FINISH, PAGE
+from bot.panels.verbs import PAGE
 from engine.actions import Place
 from engine.view import ArmyView
 
@@ -56,7 +55,7 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
     ]
     control = [
         *undo_keys(sight),
-        FINISH.key(end, emoji=LOCKS[plan.stays]),
+        plan.finish(end),
         go(sight, "key-does", DOES),
     ]
     room = list(open_.room.items())
