@@ -101,7 +101,7 @@ async def test_W_46_where_a_token_goes_is_asked_by_its_owners_name(stage: Stage)
     assert {"Intimidate 13 (Ben) → 5", "Intimidate 13 (Ben) → 10"} < set(labels(stage, game.a))
     await stage.slash(game.a, "use", power="intimidating@13")
     asked = shown(stage, game.a)
-    assert "Where does Ben's token from region 13 have to go?" in asked
+    assert "Where should Ben's token from region 13 go?" in asked
     assert {"13 to 5", "13 to 10"} < set(labels(stage, game.a))
 
 

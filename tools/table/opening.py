@@ -76,6 +76,16 @@ async def lay_table(
         return
     for member in others[: seats - 2]:
         await member.click(lobby, custom_id=_join_button(world, place.id, lobby.id))
+    _dismiss(world, {world.channel.id, place.id})
+
+
+def _dismiss(world: World, channels: set[int]) -> None:
+    """Dismiss what only one member sees: nobody at the table has done what it answers."""
+    backend = world.env.backend
+    for channel in channels:
+        for message in list(backend.messages.get(channel, {}).values()):
+            if message.is_ephemeral:
+                backend.delete_message(channel, message.id)
 
 
 def _are_alike(one: Choice, other: Choice) -> bool:

@@ -79,11 +79,11 @@ name-style = style
 name-share = share
 name-since = since
 
-option-new-edition = Whose races and powers to play with
-option-new-world = Whose board to play on; if left out, the one that goes with your races and powers
+option-new-edition = Which game's races and powers to play with
+option-new-world = Which game's board to play on; if left out, the one that goes with your races and powers
 option-new-relics = Whether there are relics and places; if left out, they're in if your races, powers or board have any
 # For /game settings, where what is left out stays as it is.
-option-settings-world = Whose board to play on
+option-settings-world = Which game's board to play on
 option-settings-relics = Whether there are relics and places to find
 option-new-house-rule = A rule that your table plays differently; it must belong to the races and powers you chose
 option-new-players = How many players, computers included; the game starts by itself once they're all in
@@ -200,7 +200,7 @@ option-admin-language = The language; leave it out to see which one it is
 command-remind = remind
 about-remind = Elbow Room: reminders by direct message, quiet hours and your time zone
 command-game-nudge = nudge
-about-game-nudge = Elbow Room: mention the player the game is waiting for, once every six hours
+about-game-nudge = Elbow Room: mention the player the game is waiting for, at most once every six hours
 name-dm = dm
 name-quiet = quiet
 name-timezone = timezone
@@ -214,7 +214,7 @@ remind-off-choice = off
 ## Seats: computers, substitutes, the games of a person.
 
 name-computers = computers
-option-new-computers = How many players are computers; alone with them, you begin right away, or once you have a side
+option-new-computers = How many players are computers. Alone with them, you begin right away (in a team game, with Start)
 option-settings-computers = How many of the players are computers
 
 # Clocks, pauses and absences.

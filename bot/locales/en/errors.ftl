@@ -40,7 +40,7 @@ error-side-full = { FORM($side, "The") } is full: { $seats ->
     [one] its one place is
    *[other] all its { $seats } places are
   } taken. You can join another side.
-error-side-gone = With { $seats } players there'd be no place left for everybody who has joined { FORM($side, "the") }. Ask one of them to change sides first.
+error-side-gone = With { $seats } players there wouldn't be enough places for everybody who has joined { FORM($side, "the") }. Ask one of them to change sides first.
 error-no-allies = You're on your own here: there's nobody you could show your coins to.
 error-too-few-players = A game needs at least two players, and only { $players ->
     [one] one has

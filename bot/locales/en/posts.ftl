@@ -161,7 +161,7 @@ lobby-side = { $side } ({ $count } of { $seats }): { $players ->
    *[other] { $players }
   }.
 lobby-open-scores = Scores are open: everybody sees everybody's coins.
-lobby-how = The game begins on its own once it's full. With two or more players, any of them can press Start. The lobby closes { $until }.
+lobby-how = With two or more players, any of them can press Start; a full game begins by itself. The lobby closes { $until }.
 lobby-how-sides = Tap a side to join it, or to switch. The game begins once all { $seats } places are taken; Start fills the rest with computers. The lobby closes { $until }.
 lobby-begun = { $edition }: the game has begun with { $players }.
 # $players: for each side, who plays for it (players-of-side).

@@ -28,7 +28,7 @@ question-warcraft-humans-objective = Where should your objectives be? { $up_to -
   } without an Alliance race. Whoever takes such a region gets 2 coins, and so do you; if the Horde does, nobody gets coins. Any you don't choose a region for come back to you.
 enough-warcraft-humans-objective = No others
 question-ethereals-what = Which artifact do your Ethereals take?
-question-ethereals-where = Where do your Ethereals bring the artifact? Only their regions next to it will do.
+question-ethereals-where = Where should your Ethereals take the artifact? Only their regions next to it will do.
 
 placed-warcraft-humans-objective = your Humans' { $count ->
     [one] objective
@@ -53,7 +53,7 @@ use-portal-mage = Exchange { $region }
 # $pair: option-portal-mage-with.
 option-portal-mage-with-use = Exchange { $pair }
 
-question-championing-home = Your Champion was captured, and he's back for a ransom. In which region should he stand?
+question-championing-home = Your Champion was captured and has been ransomed. In which region should he stand?
 question-beast-master-anew = { $up_to ->
     [one] Place your beast. It defends like a token.
    *[other] Place your { $up_to } beasts, as many in a region as you like. They defend like tokens.
@@ -70,8 +70,8 @@ question-goblins-lay = Where should your bombs go? Choose { $up_to ->
   } next to yours. They're shown at the start of your next turn, if an opponent is still there. A region with the Aegis costs you 2 coins.
 enough-goblins-lay = No more bombs
 question-intimidating-what = Who has to move?
-question-intimidating-token = Where does { $player }'s token from region { $region } have to go?
-question-intimidating-piece = Where does { $player }'s beast from region { $region } have to go?
+question-intimidating-token = Where should { $player }'s token from region { $region } go?
+question-intimidating-piece = Where should { $player }'s beast from region { $region } go?
 question-portal-mage-with = What do you exchange with region { $region }? Everything moves: tokens, beasts, the Champion, forts, bombs and artifacts. Mountains, places and face-down pieces stay.
 option-portal-mage-with = { $region } ↔ { $other }{ $you ->
     [yes] {" "}(yours)

@@ -2,7 +2,7 @@
 
 rule-question-mix-what =
     .title = Can I play several boxes together?
-    .does = Yes, Small World and Underground. When you open a game with /{ command-game } { command-game-new }, choose whose races and powers you play with (one box's or both), on which world's board, and whether there are relics and places to find.
+    .does = Yes, Small World and Underground. When you open a game with /{ command-game } { command-game-new }, choose which races and powers you play with (one box's or both), on which world's board, and whether there are relics and places to find.
     .limits = Each board keeps its own rules: rounds, edges, Rivers, seas. Races and powers that would have nothing to do there are left out. Warcraft doesn't mix with other boxes.
     .also = mix, mixed, mix warcraft, warcraft with other boxes, mixing, mixed game, both boxes, both games, combine boxes, combine games, play underground with the base game, base game and underground together, underground as an expansion, add underground, two boxes at once, what is a mix, how does a mixed game work
 
@@ -48,7 +48,7 @@ rule-question-mix-finds =
 rule-question-mix-stonehedge =
     .title = Which powers can Stonehedge lend in a mix?
     .does = Any power of both boxes that's in the game, except Wealthy and Spirit.
-    .limits = A lent Stout works while the race holds Stonehedge. It then declines after scoring: first Vanishing pays, then a Tomb race redeploys, and the Altar takes its token last.
+    .limits = A lent Stout works while the race holds Stonehedge. When the race declines that way, after scoring, a Vanishing race is paid first, a Tomb race redeploys next, and the Altar takes its token last.
     .also = stonehedge in a mix, stonehedge with base powers, stonehedge lends stout, stonehedge and stout, stonehedge wealthy, stonehedge spirit, stonehedge flying, base power from stonehedge, which badges can stonehedge draw, stonehedge both boxes
 
 rule-question-mix-scepter =

@@ -400,7 +400,7 @@ rule-warcraft-question-declined-lost =
     .does = Each declined token still makes its region cost one token more. If the region is taken, all of them there are lost. When the last one is gone, the banner goes back to the column or under the stack.
 
 rule-warcraft-question-own-declined =
-    .does = Yes. Its tokens count toward the price and are lost. It counts as a non-empty region, and for the faction bonus.
+    .does = Yes. Its tokens count toward the price and are lost. It counts as a non-empty region, and for the faction bonus if that race is of the enemy faction.
 
 rule-warcraft-question-wiped-out =
     .does = If you have tokens in hand, you land again next turn, or decline. If you have none, you can only pass or decline. You don't get a new combo that turn.

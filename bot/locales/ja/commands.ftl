@@ -196,7 +196,7 @@ option-admin-language = 言語。省略すると今の設定を表示
 command-remind = リマインダー
 about-remind = Elbow Room：DMのリマインダー、おやすみ時間、タイムゾーン
 command-game-nudge = 催促
-about-game-nudge = Elbow Room：次に行動する人にメンションして催促する（6時間に1回）
+about-game-nudge = Elbow Room：次に行動する人にメンションして催促する（6時間に1回まで）
 name-dm = 通知
 name-quiet = おやすみ時間
 name-timezone = タイムゾーン
@@ -210,7 +210,7 @@ remind-off-choice = 受け取らない
 ## 席：コンピューター、交代プレイヤー、自分のゲーム。
 
 name-computers = コンピューター
-option-new-computers = コンピューターの人数。ほかに人がいなければ、すぐに（陣営に分かれるときは陣営を選ぶと）始まる
+option-new-computers = コンピューターの人数。ほかに人がいなければ、すぐに（陣営に分かれるときは「開始」で）始まる
 option-settings-computers = コンピューターの人数
 
 # 持ち時間、一時停止、不在。

@@ -186,7 +186,7 @@ option-admin-game = 목록에 있는 게임. 비우면 이 채널의 게임
 command-remind = 알림
 about-remind = Elbow Room: DM 알림, 방해 금지 시간, 내 시간대를 정해요
 command-game-nudge = 재촉
-about-game-nudge = Elbow Room: 게임이 기다리는 사람을 멘션해요. 6시간에 한 번
+about-game-nudge = Elbow Room: 게임이 기다리는 사람을 멘션해요. 6시간에 한 번까지
 name-dm = dm
 name-quiet = 방해금지
 name-timezone = 시간대
@@ -201,7 +201,7 @@ remind-off-choice = 끄기
 ## 자리: 컴퓨터, 대신할 플레이어, 한 사람의 게임들.
 
 name-computers = 컴퓨터
-option-new-computers = 인원 가운데 컴퓨터의 수. 혼자서 컴퓨터와만 하면 바로, 팀전에서는 진영을 고르면 시작해요
+option-new-computers = 인원 가운데 컴퓨터의 수. 혼자서 컴퓨터와만 하면 바로, 팀전에서는 "시작"을 누르면 시작해요
 option-settings-computers = 인원 가운데 컴퓨터의 수
 
 # 제한 시간, 일시 정지, 부재.
