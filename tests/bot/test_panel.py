@@ -15,11 +15,11 @@ from bot.handlers import replies
 from bot.handlers.games import choices, typed
 from bot.panels import refused
 from bot.panels.messages import posts
-from bot.panels.panel import MOST_TEXT, Key
+from bot.panels.panel import MOST_TEXT, Key, Page
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.moves import UnreadableError, meant
 from bot.panels.turn.openings import default_of, ending_of, leads_to, price_of
-from bot.panels.turn.pieces import DIE, LOCK, PERHAPS
+from bot.panels.turn.pieces import DIE, LOCK, PERHAPS, locks_told
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import FINISH, MOVES
 from bot.storage.rows import TurnClock
@@ -185,6 +185,17 @@ def test_what_ends_the_game_cannot_be_undone_and_its_lock_says_so():
     page = main_of(laid(last))
     assert [key.emoji for row in page.rows for key in row if key.label == "End turn"] == [LOCK]
     assert page.below.endswith("🔒 on a button: it can't be undone.")
+
+
+def test_only_where_all_locks_are_on_what_ends_the_game_is_nobody_to_be_asked():
+    box = plain_box("base", 2)
+    table = table_of(box, new_game(box, "s"))
+    last, other = (Key("End", "x", emoji=LOCK, is_last=it) for it in (True, False))
+    for keys, told in (
+        ((last,), "🔒 on a button: it can't be undone."),
+        ((last, other), "🔒 on a button: you can undo it only if the others agree."),
+    ):
+        assert locks_told(Page("", [keys]), sight(table, 0)).said == told
 
 
 def test_a_pick_of_the_last_turn_can_be_undone_like_any_other():

@@ -136,6 +136,7 @@ async def test_a_first_start_lays_a_lobby_with_everybody_in_it(options, session)
         for name in ("Ann", "Ben", "Cy"):
             assert name in page.text()
         assert "Start" in page.buttons()
+        assert "The game is open in" not in page.text(), "nobody has typed what that answers"
 
 
 async def test_a_game_is_started_by_a_tap_and_found_again_at_the_next_start(options, session):
