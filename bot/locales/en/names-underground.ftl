@@ -58,13 +58,18 @@ power-vengeful = Vengeful
 power-wise = Wise
 
 relic-flying-doormat = Flying Doormat
+    .article = the
 relic-froggys-ring = Froggy's Ring
     .article = none
 relic-scepter-of-avarice = Scepter of Avarice
+    .article = the
 relic-shiny-orb = Shiny Orb
+    .article = the
 relic-stinky-trolls-socks = Stinky Troll's Socks
     .number = many
+    .article = the
 relic-sword-of-the-killer-rabbit = Sword of the Killer Rabbit
+    .article = the
 
 place-altar-of-souls = Altar of Souls
 place-crypt-of-the-tomb-raider = Crypt of the Tomb-raider

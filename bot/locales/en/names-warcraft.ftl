@@ -57,12 +57,16 @@ power-swamp-walker = Swamp Walker
 power-warcraft-mining = Mining
 
 relic-aegis-of-aggramar = Aegis of Aggramar
+    .article = the
 relic-ashes-of-alar = Ashes of Al'ar
     .number = many
+    .article = the
 relic-doomhammer = Doomhammer
+    .article = the
 relic-frostmourne = Frostmourne
     .article = none
 relic-heart-of-azeroth = Heart of Azeroth
+    .article = the
 
 place-battleground = Battleground
 place-dark-portal = Dark Portal

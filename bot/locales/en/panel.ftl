@@ -112,7 +112,10 @@ plan-lent = the { $piece } as { ABOUT($thing, "article") ->
   }{ $thing } on { $choice }
 plan-between = { " · " }
 plan-asks = Before your turn ends, you choose { $choice }.
-asks-about = what to do with { $thing }
+asks-about = what to do with { ABOUT($thing, "article") ->
+    [the] the{" "}
+   *[none] { "" }
+  }{ $thing }
 asks-stout-decline = whether your race goes in decline
 # What End turn chooses for a player, on its line. $choice is a list of regions, "3 and 5".
 placed-heroic-hero = { $count ->
@@ -293,7 +296,10 @@ key-end = End turn
 key-end-anyway = End turn anyway
 key-end-asking = End turn, but ask me first…
 # $thing: the race or power that asks, "Humans".
-key-end-asking-about = End turn, ask me about { $thing }…
+key-end-asking-about = End turn, ask me about { ABOUT($thing, "article") ->
+    [the] the{" "}
+   *[none] { "" }
+  }{ $thing }…
 key-conquer-on = Keep playing
 key-coins-show = Show my coins to { $ally }
 key-coins-hide = Hide my coins from { $ally }

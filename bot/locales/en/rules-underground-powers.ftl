@@ -30,11 +30,11 @@ rule-power-frightened =
     .also = fright, frightend, frigthened, scared, afraid, cowards, huddle, stack of tokens, three tokens in a region, coin for three tokens, 3 tokens in a region, three guys in one region, coin for 3 guys in a region
 
 rule-power-immortal =
-    .does = When one of their regions is conquered, they lose nothing: all of them withdraw.
+    .does = When one of this race's regions is conquered, it loses no tokens: all of them withdraw.
     .limits = A token that a Vampire race or the Shiny Orb replaces is lost.
-    .decline = They're lost like any other declined tokens.
+    .decline = Its tokens are lost like any others in decline.
     .notes =
-        They don't lose any tokens to the Balrog, either.
+        It doesn't lose any tokens to the Balrog, either.
     .also = immortals, imortal, immortality, never die, no losses, can't be killed, inmortal
 
 rule-power-magic =

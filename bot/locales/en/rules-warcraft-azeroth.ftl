@@ -136,7 +136,7 @@ rule-warcraft-azeroth-term-banner =
 
 rule-warcraft-azeroth-term-combo =
     .does = A race banner and the power badge in its row. You get the tokens printed on both.
-    .limits = Until somebody takes it, a race's badge can change with every pick.
+    .limits = Until somebody takes it, a race's badge can change whenever another side picks.
 
 rule-warcraft-azeroth-term-column =
     .does = Banners of one side, one below the other; the last lies on its stack. At the left is a column of badges, which all sides share. A badge and the banners beside it make a row.
