@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from . import defaults, loans, orders, pricing, questions, steps
+from . import defaults, loans, pricing, questions, steps
 from .actions import (
     Abandon,
     Action,
@@ -54,7 +54,8 @@ from .hooks import Effect, Mod, Refusal, RuleError, Trait
 from .loading import BoardError
 from .loans import Loan
 from .model import Question, State, Withdrawal, ends
-from .orders import ASK, EVEN, GUARD, ORDERS
+from .orders import standing
+from .orders.standing import ASK, EVEN, GUARD, ORDERS
 from .pricing import Price
 from .release import RELEASE
 from .rng import commitment
@@ -220,10 +221,10 @@ def default_action(box: Box, state: State, order: str | None = None) -> Action:
     """Return what is done for the player who must decide but does not say.
 
     In ``choose`` the turn is played on.  In ``conquer`` and ``redeploy`` it ends the step with
-    the tokens placed as the standing ``order`` says, see :mod:`engine.orders`; in ``conquer`` it
-    is :class:`Done` when a question has to be answered first.  ``None``: nothing is ordered.
-    Then driven-out tokens are spread evenly (B-60), and what is left at the end of the turn goes
-    where most is at stake.
+    the tokens placed as the standing ``order`` says, see :mod:`engine.orders.standing`; in
+    ``conquer`` it is :class:`Done` when a question has to be answered first.  ``None``: nothing is
+    ordered.  Then driven-out tokens are spread evenly (B-60), and what is left at the end of the
+    turn goes where most is at stake.
 
     :raises LookupError: a combo must be picked, or the game is over.
     :raises ValueError: there is no such order.
@@ -261,7 +262,7 @@ def withdrawal(box: Box, state: State, order: str = EVEN) -> ByOrder:
     :raises ValueError: there is no such order.
     """
     with _table(box, state) as game:
-        return orders.withdrawal(game, order)
+        return standing.withdrawal(game, order)
 
 
 def rearrangement(box: Box, state: State, army: int, order: str) -> Withdraw:
@@ -272,7 +273,7 @@ def rearrangement(box: Box, state: State, army: int, order: str) -> Withdraw:
     :raises LookupError: nothing may be rearranged of that army.
     """
     with _table(box, state) as game:
-        return orders.rearrangement(game, army, order)
+        return standing.rearrangement(game, army, order)
 
 
 def explain(box: Box, state: State, region: int, by: str = "") -> Price | None:

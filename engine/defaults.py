@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from .actions import Action, Answer, Done, PlayOn, Redeploy, Withdraw
 from .model import State
-from .orders import EVEN, GUARD, answer, spread
+from .orders.standing import EVEN, GUARD, answer, spread
 from .questions import play_answer, suggested
 from .steps import play
 from .table import Game

@@ -134,6 +134,14 @@ def test_parts_and_the_core_know_no_trait_and_no_edition():
     assert _offences("engine", allowed) == []
 
 
+def test_orders_are_known_to_the_steps_and_not_the_other_way_round():
+    def allowed(module: str, name: str) -> bool:
+        above = ("engine.steps", "engine.defaults", "engine.parts", "engine.autopilot")
+        return not _inside(name, *above)
+
+    assert _offences("engine.orders", allowed) == []
+
+
 def test_pictures_are_drawn_from_views_by_pillow_alone():
     """And `regex`, which alone knows where a written character ends."""
 

@@ -13,7 +13,7 @@ from engine.autopilot.answers import best_answer
 from engine.autopilot.conquests import Effort, Plan, best_conquests
 from engine.autopilot.steps import T, Thinking, step
 from engine.autopilot.worth import earned_now
-from engine.orders import EVEN, weakest
+from engine.orders.standing import EVEN, weakest
 from engine.questions import asker
 from engine.seen import as_seen
 from engine.steps import options

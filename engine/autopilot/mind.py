@@ -6,7 +6,7 @@ from engine.actions import Action, Answer, Done, GoInDecline, Pick, PlayOn, Rede
 from engine.box import Box
 from engine.defaults import default_action
 from engine.model import State
-from engine.outlook import Outlook
+from engine.orders.outlook import Outlook
 from engine.questions import answers, suggested
 from engine.steps import options, play
 from engine.table import Game

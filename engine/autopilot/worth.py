@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.decline import decline, takes_slot
 from engine.hooks import Lasts
 from engine.model import Army, Turn
-from engine.outlook import STEP, Outlook
+from engine.orders.outlook import STEP, Outlook
 from engine.scoring import expected
 from engine.seen import made_up
 from engine.table import Game

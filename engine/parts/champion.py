@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.guarding import guarded_by
 from engine.hooks import Effect, Me, Refusal
 from engine.model import Conquest
-from engine.orders import weakest
+from engine.orders.guarding import guarded_by
+from engine.orders.standing import weakest
 from engine.pricing import adjacent, hindered, hindrances, links
 
 

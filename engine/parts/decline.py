@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.decline import decline_late, make_room, takes_slot
 from engine.hooks import Effect, Me
-from engine.orders import weakest
+from engine.orders.standing import weakest
 from engine.pricing import opened
 from engine.scoring import expected
 

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.guarding import guarded_by
 from engine.hooks import Effect, Me
 from engine.model import Conquest, RegionSpec
-from engine.orders import weakest
+from engine.orders.guarding import guarded_by
+from engine.orders.standing import weakest
 
 from .where import Where, anywhere
 

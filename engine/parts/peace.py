@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Attack, Effect, Me, Refusal
-from engine.outlook import threatening
+from engine.orders.outlook import threatening
 
 
 @dataclass(frozen=True, slots=True)

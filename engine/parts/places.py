@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.guarding import guarded_by
 from engine.hooks import Attack, During, Effect, Me, Mod, Refusal
 from engine.model import Army, Conquest
+from engine.orders.guarding import guarded_by
 from engine.pricing import immune
 from engine.scoring import worth
 

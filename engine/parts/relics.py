@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from engine.guarding import stakes
 from engine.hooks import EVERYTHING, Attack, Claim, Cost, Effect, Me, Strike, Toll, Way
 from engine.model import Conquest
-from engine.orders import weakest
+from engine.orders.guarding import stakes
+from engine.orders.standing import weakest
 from engine.scoring import income_of
 from engine.worlds import Lack, World, of_finds
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.hooks import Effect, Me
 from engine.loans import short
 from engine.model import Conquest
-from engine.orders import weakest
+from engine.orders.standing import weakest
 
 from .where import Where
 

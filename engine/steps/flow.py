@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine import rearranging
 from engine.model import AFTER_SCORE, CHOOSE, CONQUER, OVER, PLACE, Turn
+from engine.orders import rearranging
 from engine.table import Game
 
 from .step import enter

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
-from engine import rearranging
 from engine.actions import Action, Answer, Done, Place, Redeploy, Use
 from engine.hooks import Me, Refusal, RuleError
 from engine.model import AFTER_SCORE, REDEPLOY, REGROUP, Army
+from engine.orders import rearranging
 from engine.placing import against
 from engine.table import Game
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine import rearranging
 from engine.actions import Action, Answer, ByOrder, unasked
 from engine.hooks import Me, Refusal, RuleError
 from engine.model import Army, StepSpec
+from engine.orders import rearranging
 from engine.questions import play_answer
 from engine.table import Game
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine import rearranging
 from engine.actions import Action, ByOrder, Place, Withdraw
 from engine.hooks import Refusal, RuleError
 from engine.model import WITHDRAW, Army, Question
-from engine.orders import open_to, spread
+from engine.orders import rearranging
+from engine.orders.standing import open_to, spread
 from engine.placing import against, check_all, fewest
 from engine.questions import play_answer, suggested
 from engine.table import Game

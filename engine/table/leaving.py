@@ -56,7 +56,7 @@ class Leaving(Tokens):
         taken, and in another's turn may be placed anew with the withdrawal; without one an active
         race takes them in hand, and a declined one loses them (W-42, W-79).
         """
-        from engine.orders import open_to, weakest
+        from engine.orders.standing import open_to, weakest
 
         here = self.state.regions[region]
         if here.army is None:

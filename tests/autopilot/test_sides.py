@@ -9,7 +9,7 @@ import pytest
 from engine import Choice, Conquer, apply, as_seen, deciders, drawn, load_box, new_game
 from engine.autopilot import decide
 from engine.autopilot.worth import TIES, lower, together
-from engine.outlook import Outlook, rivals_before
+from engine.orders.outlook import Outlook, rivals_before
 from engine.table import Game
 from tests.dsl import Table
 from tests.traits.warcraft import wow

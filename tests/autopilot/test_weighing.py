@@ -21,7 +21,7 @@ from engine.autopilot.worth import (
     turns_left,
     worth,
 )
-from engine.outlook import Outlook
+from engine.orders.outlook import Outlook
 from engine.table import Game
 from tests.dsl import table
 from tests.traits.underground import under

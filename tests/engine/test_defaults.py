@@ -6,7 +6,7 @@ import pytest
 
 from engine import apply, deciders, default_action, suggestion, with_pieces
 from engine.actions import Answer, Conquer, Done, Redeploy
-from engine.orders import spread, weakest
+from engine.orders.standing import spread, weakest
 from engine.table import Game
 from tests.dsl import Table, table
 from tests.property.positions import random_table

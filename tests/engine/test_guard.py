@@ -6,9 +6,9 @@ import pytest
 
 from engine import apply, deciders, default_action, legal
 from engine.actions import Answer, Redeploy
-from engine.guarding import Foresight, guarding, stakes
-from engine.orders import GUARD, spread
-from engine.outlook import rivals_before
+from engine.orders.guarding import Foresight, guarding, stakes
+from engine.orders.outlook import rivals_before
+from engine.orders.standing import GUARD, spread
 from engine.table import Game
 from tests.dsl import Table, table
 from tests.property.positions import random_table

@@ -8,7 +8,7 @@ from engine import ORDERS, Box, apply, deciders, default_action, legal, suggesti
 from engine.actions import Answer, ByOrder, Done, Redeploy, Withdraw
 from engine.codec import dump_line, load_line
 from engine.model import State
-from engine.orders import answer, chosen, spread, within_reach
+from engine.orders.standing import answer, chosen, spread, within_reach
 from engine.scoring import worth
 from engine.table import Game
 from tests.dsl import Table, table

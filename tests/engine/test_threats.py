@@ -4,8 +4,8 @@ import copy
 
 from engine import default_action
 from engine.actions import Redeploy
+from engine.orders.threats import Threat, conquerors
 from engine.table import Game
-from engine.threats import Threat, conquerors
 from tests.dsl import Table, table
 
 

@@ -14,7 +14,7 @@ from engine.autopilot import decide
 from engine.codec import dump_state, load_state
 from engine.hooks import Cost, Effect, Lasts, Me, Refusal, Trait
 from engine.model import Conquest, MarkerSpec, Region, RegionSpec, TerrainSpec, Withdrawal
-from engine.orders import ORDERS, spread
+from engine.orders.standing import ORDERS, spread
 from engine.parts.champion import Champion
 from tests import dsl
 from tests.dsl import Table

@@ -12,7 +12,7 @@ from engine.autopilot import decide
 from engine.hooks import Effect, Me, Trait
 from engine.market import Offer
 from engine.model import Combo, Stack
-from engine.threats import conquerors
+from engine.orders.threats import conquerors
 from tests.dsl import Table, table
 from tests.mechanisms import Does, game
 from tests.mechanisms import table as invented

@@ -11,7 +11,7 @@ import pytest
 from engine import Setup, new_game
 from engine.hooks import Cost, Effect, Me, Way
 from engine.model import Army, Region
-from engine.outlook import Outlook
+from engine.orders.outlook import Outlook
 from engine.parts.reach import Linked
 from engine.parts.where import symbol
 from engine.table import Game

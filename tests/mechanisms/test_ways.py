@@ -13,7 +13,7 @@ from engine.events import Event
 from engine.history import History
 from engine.hooks import EVERYTHING, Attack, Cost, Effect, Me, Refusal, Source, Strike, Toll, Way
 from engine.model import MarkerSpec
-from engine.outlook import Outlook
+from engine.orders.outlook import Outlook
 from engine.parts.conquest import Beast, Convert, DieFirst
 from engine.parts.reach import Discount, Flight, Linked
 from engine.parts.where import symbol

@@ -1,8 +1,8 @@
 """What is decided at once for players whose turn it is not, so that nobody waits for them.
 
 Where driven-out tokens go is placed by the victim's standing order, else evenly (B-60), and
-may be changed afterwards (:mod:`engine.rearranging`).  Whether the table waits for the victim
-instead is its choice:
+may be changed afterwards (:mod:`engine.orders.rearranging`).  Whether the table waits for the
+victim instead is its choice:
 
 ===========  =====================================================================
 ``instant``  it never waits

@@ -1,8 +1,8 @@
 """Where tokens and pieces save their player most: the order ``guard``.
 
 First they go where they make what the rivals are expected to conquer cost the player least
-(:mod:`threats`); the rest, in case a rival does something else, where most is at stake
-(:mod:`outlook`).  Pieces that powers place at the end of a turn go by the same sense.
+(:mod:`.threats`); the rest, in case a rival does something else, where most is at stake
+(:mod:`.outlook`).  Pieces that powers place at the end of a turn go by the same sense.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from collections.abc import Collection, Mapping, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from .model import Army
+from engine.model import Army
+from engine.scoring import worth
+from engine.table import Game
+
 from .outlook import STEP, Outlook, exposed, rivals_before
-from .scoring import worth
-from .table import Game
 from .threats import Threat, conquerors
 
 BESIDE: Final = 2.0

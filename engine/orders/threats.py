@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from . import pricing
-from .model import CONQUER, Army, Turn
+from engine import pricing
+from engine.model import CONQUER, Army, Turn
+from engine.scoring import income_of
+from engine.table import Game
+
 from .outlook import MEANS
-from .scoring import income_of
-from .table import Game
 
 WIDE = 4
 """Groups of regions kept after each conquest."""

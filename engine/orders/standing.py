@@ -12,7 +12,7 @@ order        the regions it chooses
              where one token more stops a power of the others, if there are
              enough for all that it could come to, or for all it could take at
              once; then where tokens make what the others are expected to
-             conquer cost the player least (:mod:`guarding`); each of the rest
+             conquer cost the player least (:mod:`.guarding`); each of the rest
              goes to that with the most at stake, the tokens before it counted.
              As ``even`` where nothing is at stake
 ``even``     all
@@ -31,13 +31,14 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from .actions import ByOrder, Withdraw
+from engine.actions import ByOrder, Withdraw
+from engine.model import Army, Question, RegionSpec
+from engine.pricing import defence, immune, opened, reach
+from engine.questions import play_answer, suggested
+from engine.scoring import worth
+from engine.table import Game
+
 from .guarding import guarded, stakes
-from .model import Army, Question, RegionSpec
-from .pricing import defence, immune, opened, reach
-from .questions import play_answer, suggested
-from .scoring import worth
-from .table import Game
 
 GUARD: Final = "guard"
 EVEN: Final = "even"

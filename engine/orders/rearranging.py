@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from .actions import Withdraw
-from .hooks import Refusal, RuleError
-from .model import Army, Withdrawal
-from .placing import check_all, not_held_by
-from .table import Game
+from engine.actions import Withdraw
+from engine.hooks import Refusal, RuleError
+from engine.model import Army, Withdrawal
+from engine.placing import check_all, not_held_by
+from engine.table import Game
 
 
 def stands_on(game: Game, army: Army) -> bool:

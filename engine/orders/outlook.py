@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from . import pricing
-from .actions import Use
-from .model import CONQUER, Army, RegionSpec, Turn
-from .table import Game
+from engine import pricing
+from engine.actions import Use
+from engine.model import CONQUER, Army, RegionSpec, Turn
+from engine.table import Game
 
 MEANS = "outlook"
 """Not the ordinary way with tokens: whether a roll must come first does not matter here."""
