@@ -7,25 +7,24 @@ nothing of the bot.
 
 from __future__ import annotations
 
-from . import alt as _alt
-from . import chart as _chart
-from . import header as _header
-from . import naming as _naming
-from . import offer as _offer
-from . import players as _players
-from . import recap as _recap
-from . import result as _result
-from . import sided as _sided
-from .alt import alt_text
-from .base import has_map, prepare
-from .chart import by_round as coins_by_round
-from .chart import chart_image
-from .emblem import emblem_name, emblem_png, emblems
-from .guide import KINDS as GUIDE_KINDS
-from .guide import Callout, callouts, guide_image
-from .happened import Happened, changes
-from .layout import Target
-from .picture import (
+from .beside import header as _header
+from .beside import offer as _offer
+from .beside import players as _players
+from .ground.base import has_map, prepare
+from .map.happened import Happened, changes
+from .map.layout import Target
+from .pictures import alt as _alt
+from .pictures import chart as _chart
+from .pictures import recap as _recap
+from .pictures import result as _result
+from .pictures import result_sides as _sided
+from .pictures.alt import alt_text
+from .pictures.chart import by_round as coins_by_round
+from .pictures.chart import chart_image
+from .pictures.emblem import emblem_name, emblem_png, emblems
+from .pictures.guide import KINDS as GUIDE_KINDS
+from .pictures.guide import Callout, callouts, guide_image
+from .pictures.picture import (
     board_image,
     encode,
     encode_board,
@@ -34,10 +33,11 @@ from .picture import (
     render,
     render_panel,
 )
-from .recap import recap_image
-from .result import Honour, result_image
+from .pictures.recap import recap_image
+from .pictures.result import Honour, result_image
 from .styles import STYLES
-from .text import Words
+from .writing import naming as _naming
+from .writing.text import Words
 
 WORDS = (
     *_offer.WORDS,

@@ -182,6 +182,26 @@ def test_the_bot_enters_the_engine_only_by_its_door():
     assert _offences("bot", allowed) == []
 
 
+DRAWN = ("writing", "scenery", "looks", "pieces", "ground", "map", "beside", "pictures")
+"""Each folder of pictures may use those before it, and the modules that stand by themselves."""
+BY_THEMSELVES = ("render.theme", "render.styles", "render.parts")
+
+
+@pytest.mark.parametrize("folder", DRAWN)
+def test_the_folders_of_pictures_look_down_only(folder):
+    below = [f"render.{name}" for name in DRAWN[: DRAWN.index(folder) + 1]]
+
+    def allowed(module: str, name: str) -> bool:
+        return not _inside(name, "render") or _inside(name, *below, *BY_THEMSELVES)
+
+    assert _offences(f"render.{folder}", allowed) == []
+
+
+def test_every_picture_is_in_a_folder():
+    found = {name.split(".")[1] for name in _paths("render") if "." in name}
+    assert found == {*DRAWN, "theme", "styles", "parts"}
+
+
 EDITIONS_OWN = ("engine/data", "engine/editions", "engine/traits", "render/looks")
 """Where things are called by name; texts and tests are no modules of ours."""
 WORDS = {

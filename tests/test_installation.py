@@ -20,7 +20,7 @@ from packaging.version import Version
 
 from bot.__main__ import main
 from engine import RELEASE
-from render.fonts import faces
+from render.writing.fonts import faces
 from tools.audit import verdict
 from tools.image import Image, StepFailed, copy, faults, instructions, lets_through
 

@@ -14,11 +14,11 @@ from PIL import Image, ImageDraw, ImageStat
 from engine import EDITIONS, View, plain_box, view
 from engine.deal import bare_table
 from render import STYLES, theme
-from render.base import base, has_map
-from render.board import mark_targets
-from render.geometry import Map
+from render.ground.base import base, has_map
+from render.ground.geometry import Map
 from render.looks import terrain
-from render.owners import owner_parts
+from render.map.board import mark_targets
+from render.map.owners import owner_parts
 from render.parts import draw_all
 from render.styles import Style
 

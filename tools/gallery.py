@@ -23,12 +23,12 @@ from engine import (
     view,
 )
 from render import changes, render, theme
-from render.emblem import emblem, emblems
-from render.icons import codes
-from render.land import parchment
+from render.ground.land import parchment
 from render.looks import FINDS
-from render.markers import marker
-from render.pieces import count, disc, put, tile
+from render.pictures.emblem import emblem, emblems
+from render.pieces.icons import codes
+from render.pieces.markers import marker
+from render.pieces.pieces import count, disc, put, tile
 from render.styles import DEFAULT, STYLES
 
 from .board import NAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from render.art import cottage, field, mound, oak, peak, pine, pool, reeds, ship, wave
+from render.scenery.art import cottage, field, mound, oak, peak, pine, pool, reeds, ship, wave
 from render.theme import rgb
 
 from .look import Looks, NativeLook, PieceLook, TerrainLook, arc

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from render.art import Artist
+from render.scenery.art import Artist
 from render.theme import AROUND, OTHER, PLAIN, Colour
 
 XY = tuple[float, float]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from render.caves import (
+from render.scenery.caves import (
     adit,
     bubbles,
     cart,

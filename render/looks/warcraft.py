@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from render.shores import (
+from render.scenery.shores import (
     breaker,
     fish,
     furrows,

@@ -27,7 +27,8 @@ from bot.texts.wording import Wording
 from engine import FAMILIES, Use
 from engine.hooks import Effect, Me
 from engine.view import View
-from render import emblem, icons
+from render.pictures import emblem
+from render.pieces import icons
 from tests import mechanisms
 from tests.bot.sights import table_of
 

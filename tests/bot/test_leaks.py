@@ -44,7 +44,7 @@ from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 from engine import Refusal, RuleError
 from engine.events import Event
-from render.text import _runs
+from render.writing.text import _runs
 from tests.bot.leaks import NAMES, leaks
 from tests.bot.sights import PLAYED_EMOJIS, played, table_of
 from tests.bot.test_limits import _entries, _reachable
@@ -317,7 +317,7 @@ def test_nothing_else_is_drawn(positions, monkeypatch, tmp_path_factory):
             drawn.add(text)
         return _runs(text, style)
 
-    monkeypatch.setattr("render.text._runs", seen)
+    monkeypatch.setattr("render.writing.text._runs", seen)
     folder = tmp_path_factory.mktemp("boards")
     for box, state, _ in positions[::30]:
         view = strangers(table_of(box, state)).view()

@@ -39,7 +39,8 @@ from engine.parts.income import Bonus
 from engine.parts.reach import Discount
 from engine.parts.where import anywhere
 from engine.things import families, printed_name
-from render import emblem, icons
+from render.pictures import emblem
+from render.pieces import icons
 from tests.bot.sights import table_of
 from tests.rulebook.test_entries import lobby
 

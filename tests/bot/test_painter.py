@@ -12,9 +12,12 @@ from bot import __main__ as process
 from bot.panels.painter import BoardPainter
 from bot.texts.i18n import Words
 from engine import EDITIONS, OFFERED, Choice, drawn
-from render import base, isles, owners, picture, theme
-from render.geometry import chart_of
+from render import theme
+from render.ground import base, isles
+from render.ground.geometry import chart_of
+from render.map import owners
 from render.parts import Frames
+from render.pictures import picture
 from tests.bot import player
 from tests.bot.harness import Stage
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from render import players, text
+from render.beside import players
+from render.writing import text
 
 
 @pytest.fixture

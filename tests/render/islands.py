@@ -16,7 +16,7 @@ from typing import Any
 from engine import Box, Choice, Choices, Setup
 from engine.editions import base
 from engine.loading import DATA, Boards, Tiles, box_of_files
-from render.geometry import Border, Map, Shape
+from render.ground.geometry import Border, Map, Shape
 
 SIDE = 130
 """Pixels of a region's side."""

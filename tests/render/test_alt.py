@@ -7,9 +7,9 @@ from bot.texts.i18n import Words, languages
 from engine import EDITIONS, OFFERED, Choice, drawn, load_box, plain_box, view
 from engine.view import FindView
 from render import Happened, alt_text
-from render.alt import WHATS
-from render.geometry import chart_of
-from render.text import row
+from render.ground.geometry import chart_of
+from render.pictures.alt import WHATS
+from render.writing.text import row
 from tests.render.tables import BOARDS, MIXES, MOVABLE, POWERS, RACES, table
 from tools.play import random_position
 

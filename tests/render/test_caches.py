@@ -11,14 +11,17 @@ from PIL import Image
 
 import render
 from engine import Target
-from render import Happened, base, owners, parts, picture
+from render import Happened, parts
+from render.ground import base
+from render.map import owners
+from render.pictures import picture
 from render.styles import STYLES
 from tests.render.tables import BOARDS, NAMES, table, words
 
 
 def kept_functions():
     """Yield every function of the package that remembers its results."""
-    for module in pkgutil.iter_modules(render.__path__, "render."):
+    for module in pkgutil.walk_packages(render.__path__, "render."):
         found = importlib.import_module(module.name)
         for owner in (found, *(v for v in vars(found).values() if isinstance(v, type))):
             for name, value in vars(owner).items():
@@ -28,7 +31,11 @@ def kept_functions():
 
 def test_every_function_that_remembers_has_a_limit():
     found = dict(kept_functions())
-    assert {"render.pieces.tile", "render.text.mask", "render.names._drawn"} <= set(found)
+    assert {
+        "render.pieces.pieces.tile",
+        "render.writing.text.mask",
+        "render.map.names._drawn",
+    } <= set(found)
     limits = {name: function.cache_parameters()["maxsize"] for name, function in found.items()}
     assert {name: most for name, most in limits.items() if most is None or most > 1024} == {}
 

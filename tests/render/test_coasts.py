@@ -12,8 +12,8 @@ from PIL import Image
 from engine import EDITIONS, Choice
 from engine import drawn as drawn_setup
 from engine.loading import DATA
-from render.geometry import ROOM, arrangements, chart_of, load_map, map_file
-from render.names import name_pieces
+from render.ground.geometry import ROOM, arrangements, chart_of, load_map, map_file
+from render.map.names import name_pieces
 from tools.design.plan import PLANS, load_plan
 from tools.geometry.boxes import boxes, main, measured
 from tools.geometry.check import Home, area, faults

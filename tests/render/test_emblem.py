@@ -8,7 +8,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine import EDITIONS, plain_box
-from render.emblem import (
+from render.looks import FACTIONS
+from render.pictures.emblem import (
     BYTES,
     FACES,
     PLAIN,
@@ -21,7 +22,6 @@ from render.emblem import (
     emblems,
     face,
 )
-from render.looks import FACTIONS
 
 SEEN = 22
 """Pixels of an emoji within a text."""

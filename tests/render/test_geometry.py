@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from render.geometry import load_map
+from render.ground.geometry import load_map
 from tests.render.tables import graph, map_names
 from tools.geometry import check
 from tools.geometry.check import Home, enters

@@ -15,24 +15,25 @@ from PIL import Image, ImageChops, ImageStat
 import render
 from engine import Choice, Target, drawn, load_box, plain_box, view
 from engine.deal import bare_table
-from render import base, changes, theme
-from render.board import piece_parts
-from render.chart import render_chart
-from render.emblem import SIDE, emblem, emblems
-from render.geometry import chart_of
-from render.guide import render_guide
-from render.happened import mark_pieces
-from render.header import header_parts
+from render import changes, theme
+from render.beside.header import header_parts
+from render.beside.offer import column_parts
+from render.beside.players import player_parts
+from render.ground import base
+from render.ground.geometry import chart_of
 from render.looks import FINDS, MARKERS
-from render.markers import marker
-from render.marks import mark_parts, outline_parts
-from render.offer import column_parts
-from render.owners import owner_parts
+from render.map.board import piece_parts
+from render.map.happened import mark_pieces
+from render.map.marks import mark_parts, outline_parts
+from render.map.owners import owner_parts
 from render.parts import draw_all
-from render.pieces import put
-from render.players import player_parts
-from render.recap import recap_frames
-from render.result import Honour, render_result
+from render.pictures.chart import render_chart
+from render.pictures.emblem import SIDE, emblem, emblems
+from render.pictures.guide import render_guide
+from render.pictures.recap import recap_frames
+from render.pictures.result import Honour, render_result
+from render.pieces.markers import marker
+from render.pieces.pieces import put
 from render.styles import CONTRAST, DEFAULT
 from tests.dsl import ranks
 from tests.render.tables import NAMES, laid, table, words

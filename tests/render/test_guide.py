@@ -5,12 +5,12 @@ from PIL import ImageChops, ImageStat
 
 from engine import OFFERED, Target, plain_box
 from render import GUIDE_KINDS, board_image, callouts, guide_image, theme
-from render.geometry import chart_of
-from render.guide import DISC, render_guide
-from render.layout import layout
-from render.lying import lying
-from render.names import name_pieces, region_names
-from render.offer import column_parts
+from render.beside.offer import column_parts
+from render.ground.geometry import chart_of
+from render.map.layout import layout
+from render.map.lying import lying
+from render.map.names import name_pieces, region_names
+from render.pictures.guide import DISC, render_guide
 from tests.render.tables import NAMES, laid, table, words
 
 

@@ -15,11 +15,11 @@ from engine.steps import options, play
 from engine.table import Game
 from engine.view import FindView
 from render import Happened, changes, theme
-from render.geometry import chart_of, load_map
-from render.happened import ARROW, ARROWS, mark_pieces
-from render.layout import layout
-from render.lying import lying
-from render.names import name_pieces, region_names
+from render.ground.geometry import chart_of, load_map
+from render.map.happened import ARROW, ARROWS, mark_pieces
+from render.map.layout import layout
+from render.map.lying import lying
+from render.map.names import name_pieces, region_names
 from tests.render.tables import BOARDS, NAMES, boards_of, table, words
 from tests.render.test_layout import few_markers
 from tools.geometry.check import inside

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from engine import EDITIONS, plain_box
-from render.fonts import faces
-from render.icons import codes, icon
 from render.looks import EDITIONS as EDITION_LOOKS
 from render.looks import native_icon
 from render.looks.look import Looks
+from render.pieces.icons import codes, icon
+from render.writing.fonts import faces
 
 ROOT = Path(__file__).parents[2]
 BOXES = [plain_box(edition, 3) for edition in EDITIONS]

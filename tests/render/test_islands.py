@@ -31,17 +31,19 @@ from engine import (
 )
 from engine.export import read, replay
 from engine.view import View
-from render import base, geometry, owners, theme
-from render import isles as isles_module
-from render.geometry import ROOM, Shape, chart_of
-from render.geometry import arranged as places_of
-from render.isles import SHALLOWS, arranged, isle_chart, isles, land_mask
-from render.land import Land, framed, paint
-from render.layout import layout
+from render import theme
+from render.ground import base, geometry
+from render.ground import isles as isles_module
+from render.ground.geometry import ROOM, Shape, chart_of
+from render.ground.geometry import arranged as places_of
+from render.ground.isles import SHALLOWS, arranged, isle_chart, isles, land_mask
+from render.ground.land import Land, framed, paint
 from render.looks import EDITIONS as EDITION_LOOKS
 from render.looks import terrain
 from render.looks.look import Looks, TerrainLook
 from render.looks.warcraft import LOOKS as WARCRAFT
+from render.map import owners
+from render.map.layout import layout
 from render.styles import STYLES, Style
 from tests.render import islands
 from tests.render.tables import words
@@ -58,8 +60,8 @@ CHOICE = Choice(("isle",), 2)
 def isle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setitem(EDITIONS, "isle", islands.made(tmp_path))
     monkeypatch.setattr(geometry, "load_map", islands.chart)
-    monkeypatch.setattr("render.isles.load_map", islands.chart)
-    monkeypatch.setattr("render.base._map_hash", lambda board: board)
+    monkeypatch.setattr("render.ground.isles.load_map", islands.chart)
+    monkeypatch.setattr("render.ground.base._map_hash", lambda board: board)
     yield
     editions._printed.cache_clear()
     chart_of.cache_clear()
@@ -361,7 +363,7 @@ def seen(box: Box) -> View:
 
 
 def test_names_are_those_of_the_boards(box: Box) -> None:
-    names = render.names.region_names(seen(box), lambda key, **_: key)
+    names = render.map.names.region_names(seen(box), lambda key, **_: key)
     assert names[1] == "region-isle-big-1"
     assert names[17] == "region-isle-small-1"
 

@@ -9,13 +9,13 @@ from PIL import Image
 
 from engine import Choice, Target, drawn, load_box, plain_box, view
 from render import theme
-from render.board import piece_parts, price_tag
-from render.geometry import chart_of
-from render.layout import FINER, SHOWN, layout, tag_size
-from render.lying import lying
-from render.names import name_pieces, region_names
+from render.ground.geometry import chart_of
+from render.map.board import piece_parts, price_tag
+from render.map.layout import FINER, SHOWN, layout, tag_size
+from render.map.lying import lying
+from render.map.names import name_pieces, region_names
 from render.parts import draw_all
-from render.text import mask
+from render.writing.text import mask
 from tests.render.tables import BOARDS, MIXES, table, words
 from tools.geometry.check import inside
 from tools.play import random_position

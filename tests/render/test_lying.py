@@ -12,12 +12,12 @@ from engine.deal import bare_table
 from engine.model import MarkerSpec
 from engine.view import FindView
 from render import theme
-from render.board import piece_parts
-from render.geometry import chart_of
-from render.layout import SHOWN, layout
+from render.ground.geometry import chart_of
 from render.looks import terrain
-from render.lying import DEFENCE, FOUND, HOLDS, IMMUNE, OTHER, Kind, foremost, lying
-from render.names import name_pieces, region_names
+from render.map.board import piece_parts
+from render.map.layout import SHOWN, layout
+from render.map.lying import DEFENCE, FOUND, HOLDS, IMMUNE, OTHER, Kind, foremost, lying
+from render.map.names import name_pieces, region_names
 from render.parts import draw_all
 from tests.render.tables import BOARDS, words
 from tests.render.test_layout import discs_meet

@@ -8,11 +8,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine import EDITIONS, plain_box
 from render import theme
-from render.armies import EMBLEM
-from render.geometry import load_map
+from render.beside.armies import EMBLEM
+from render.ground.geometry import load_map
 from render.looks import FACTIONS, FINDS, MARKERS
-from render.markers import marker
-from render.pieces import PAD, put
+from render.pieces.markers import marker
+from render.pieces.pieces import PAD, put
 from render.styles import STYLES
 from tests.render.tables import FAMILIES, SPECS, map_names
 from tools.colours import Grounds, boards

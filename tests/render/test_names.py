@@ -11,11 +11,11 @@ import render
 from bot.texts.i18n import Words, languages
 from engine import Target, plain_box, view
 from render import changes, theme
-from render.geometry import chart_of, load_map
-from render.happened import mark_pieces
-from render.layout import NAME, layout
-from render.lying import lying
-from render.names import letters, name_pieces, name_room, name_width, region_names
+from render.ground.geometry import chart_of, load_map
+from render.map.happened import mark_pieces
+from render.map.layout import NAME, layout
+from render.map.lying import lying
+from render.map.names import letters, name_pieces, name_room, name_width, region_names
 from tests.render.tables import BOARDS, NAMES, boards_of, table, words
 from tests.render.test_happened import happening
 from tests.render.test_layout import few_markers

@@ -9,8 +9,8 @@ import render
 from engine import new_game, plain_box, view
 from engine.steps import options, play
 from engine.table import Game
-from render import picture
 from render.parts import Frames, Part, stamp
+from render.pictures import picture
 from tests.render.tables import NAMES, table, words
 from tools.play import choose
 

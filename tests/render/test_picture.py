@@ -12,11 +12,12 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import render
 from engine import Target, plain_box, targets, view
-from render import base, theme
-from render.geometry import chart_of, load_map
-from render.layout import Piece, layout
-from render.names import name_pieces, region_names
-from render.text import write
+from render import theme
+from render.ground import base
+from render.ground.geometry import chart_of, load_map
+from render.map.layout import Piece, layout
+from render.map.names import name_pieces, region_names
+from render.writing.text import write
 from tests.dsl import ranks
 from tests.render.tables import BOARDS, MOVABLE, NAMES, table, words
 from tools.play import random_position

@@ -12,10 +12,11 @@ import render
 from engine import new_game, plain_box, view
 from engine.steps import options, play
 from engine.table import Game
-from render import changes, chart, theme
-from render.chart import APART, PAPER, _spread, by_round, render_chart
-from render.geometry import chart_of
-from render.recap import BYTES, HELD, SECONDS, _bar, durations, recap_frames, recap_image
+from render import changes, theme
+from render.ground.geometry import chart_of
+from render.pictures import chart
+from render.pictures.chart import APART, PAPER, _spread, by_round, render_chart
+from render.pictures.recap import BYTES, HELD, SECONDS, _bar, durations, recap_frames, recap_image
 from tests.render.tables import BOARDS, NAMES, table, words
 from tools.play import choose
 
@@ -93,7 +94,7 @@ def test_no_game_takes_longer_than_twenty_seconds(frames):
 def test_a_film_that_is_too_large_is_made_again_with_less_quality(longest, painted, monkeypatch):
     short = longest[:6]
     fine = recap_image(short, names=NAMES, words=words, folder=painted)
-    monkeypatch.setattr("render.recap.BYTES", len(fine) - 1)
+    monkeypatch.setattr("render.pictures.recap.BYTES", len(fine) - 1)
     coarse = recap_image(short, names=NAMES, words=words, folder=painted)
     assert len(coarse) < len(fine)
     assert len(shown(coarse)[2]) == len(shown(fine)[2]) == 6

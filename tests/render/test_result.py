@@ -8,8 +8,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import theme
-from render.chart import MARK, beside
-from render.result import BANNER, PLACES, Honour, render_result, result_image
+from render.pictures.chart import MARK, beside
+from render.pictures.result import BANNER, PLACES, Honour, render_result, result_image
 from tests.dsl import ranks
 from tests.render.tables import table, words
 

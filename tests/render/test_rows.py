@@ -8,10 +8,11 @@ from PIL import Image, ImageChops
 
 from bot.texts.i18n import Words, languages
 from engine import Choice, drawn, load_box, view
-from render import alt_text, rows, theme
-from render.offer import column_parts
-from render.players import player_parts
-from render.strip import draw_strip
+from render import alt_text, theme
+from render.beside import rows
+from render.beside.offer import column_parts
+from render.beside.players import player_parts
+from render.beside.strip import draw_strip
 from tests.render.tables import NAMES
 from tools.play import random_position
 

@@ -10,10 +10,12 @@ import render
 from bot.texts.i18n import Words, languages
 from engine import EDITIONS, plain_box
 from engine.view import ComboView, PieceView
-from render import offer, strip, text, theme
-from render.header import header_parts
-from render.offer import column_parts
-from render.players import player_parts
+from render import theme
+from render.beside import offer, strip
+from render.beside.header import header_parts
+from render.beside.offer import column_parts
+from render.beside.players import player_parts
+from render.writing import text
 from tests.render.tables import BOARDS, NAMES, table
 
 ENGLISH = Words(strict=True)
@@ -76,13 +78,13 @@ def test_a_name_in_two_lines_is_parted_between_its_words():
 @pytest.fixture
 def written(monkeypatch):
     """Return the texts beside the map with the face each is to be written in."""
-    told, write = [], render.players.write
+    told, write = [], render.beside.players.write
 
     def spy(picture, place, said, size, colour, *, style="body", **how):
         told.append((said, text.fit(said, size, how["width"], style)[1] if "width" in how else ""))
         return write(picture, place, said, size, colour, style=style, **how)
 
-    monkeypatch.setattr(render.players, "write", spy)
+    monkeypatch.setattr(render.beside.players, "write", spy)
     monkeypatch.setattr(offer, "write", spy)
     return told
 

@@ -7,11 +7,11 @@ from PIL import Image, ImageChops
 
 from bot.texts.i18n import Words, languages
 from render import theme
-from render.chart import BOTTOM, LEFT, TOP, render_chart
-from render.header import header_parts
+from render.beside.header import header_parts
 from render.parts import draw_all
-from render.recap import _bars
-from render.result import BANNER, FEATS, PLACES, Honour, render_result, result_image
+from render.pictures.chart import BOTTOM, LEFT, TOP, render_chart
+from render.pictures.recap import _bars
+from render.pictures.result import BANNER, FEATS, PLACES, Honour, render_result, result_image
 from tests.render.sided import SCORES, ended
 from tests.render.tables import NAMES
 

@@ -8,15 +8,16 @@ from functools import lru_cache
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
-from render import STYLES, owners, theme
-from render.base import base
-from render.board import piece_parts
-from render.geometry import chart_of
+from render import STYLES, theme
+from render.ground.base import base
+from render.ground.geometry import chart_of
 from render.looks import EDITIONS
 from render.looks import terrain as look_of
-from render.owners import owner_parts
+from render.map import owners
+from render.map.board import piece_parts
+from render.map.owners import owner_parts
 from render.parts import draw_all
-from render.pieces import PAD, tile
+from render.pieces.pieces import PAD, tile
 from render.styles import shades
 from tests.render.tables import table
 from tools.colours import Grounds, boards, likenesses

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import theme
-from render.players import in_hand
-from render.strip import draw_strip
+from render.beside.players import in_hand
+from render.beside.strip import draw_strip
 from tests.render.tables import NAMES, table, words
 
 BOX = (849, 0, *theme.PANEL)

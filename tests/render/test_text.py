@@ -1,11 +1,11 @@
 import pytest
 from PIL import Image
 
-from render import text
-from render.arabic import joined
-from render.fonts import faces
-from render.text import SQUEEZED, drawable, fit, graphemes, mask, write
 from render.theme import NUMBER, SMALLEST
+from render.writing import text
+from render.writing.arabic import joined
+from render.writing.fonts import faces
+from render.writing.text import SQUEEZED, drawable, fit, graphemes, mask, write
 
 ZALGO = "a" + "\u0301" * 32 + "b"
 

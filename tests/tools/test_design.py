@@ -12,7 +12,7 @@ import pytest
 
 from engine import EDITIONS, default_action, legal
 from engine.loading import DATA, load_board, load_edition
-from render.geometry import FOLDERS, map_file
+from render.ground.geometry import FOLDERS, map_file
 from tests.render.tables import graph
 from tools.__main__ import main
 from tools.design import report

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.texts.i18n import Words
 from engine.export import Export, read
-from render.recap import recap_frames
+from render.pictures.recap import recap_frames
 from tests.render.test_goldens import EVERYWHERE, apart
 from tools.__main__ import main
 from tools.recap import views

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.texts.i18n import Words, key_of
 from engine import Box, new_game, view
 from render import render
-from render.geometry import FOLDERS, chart_of, load_map
+from render.ground.geometry import FOLDERS, chart_of, load_map
 from tools.board import NAMES
 from tools.play import position_seed, random_position
 

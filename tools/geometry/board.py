@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.texts.i18n import Words, languages
-from render.layout import label_size
-from render.names import name_width
+from render.map.layout import label_size
+from render.map.names import name_width
 
 from .check import area
 from .coast import RIM, Coast

@@ -19,10 +19,10 @@ from typing import Any, NamedTuple
 from PIL import Image, ImageDraw
 
 from engine.loading import DATA
-from render.geometry import Map, Point, chart_of
-from render.layout import NAME, OVERHANG, box_around, label_size
+from render.ground.geometry import Map, Point, chart_of
 from render.looks import terrain
 from render.looks.look import TerrainLook
+from render.map.layout import NAME, OVERHANG, box_around, label_size
 
 from .check import area
 

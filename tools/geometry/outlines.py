@@ -7,7 +7,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import NamedTuple
 
-from render.geometry import ROOM
+from render.ground.geometry import ROOM
 
 FILE = Path(__file__).with_name("outlines.toml")
 

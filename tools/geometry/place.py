@@ -18,7 +18,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
-from render.layout import BADGE, NAME, OVERHANG
+from render.map.layout import BADGE, NAME, OVERHANG
 
 from .room import Array, fits
 

@@ -1,0 +1,1 @@
+"""What stands beside and above the map: header, what is on offer, players, a panel's strip."""

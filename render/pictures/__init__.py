@@ -1,0 +1,1 @@
+"""Whole pictures: the table, its guide, film, chart and result, emblems; and the table in words."""

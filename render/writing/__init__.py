@@ -1,0 +1,1 @@
+"""What is written: any script in fonts that have it, and what things and people are called."""
