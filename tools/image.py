@@ -34,7 +34,7 @@ from bot.settings import load_settings
 from bot.storage.migrate import bring_up_to_date
 from bot.texts.i18n import Words, languages
 from bot.rulebook import lookup
-from render.fonts import faces
+from render.writing.fonts import faces
 bring_up_to_date(str(load_settings().database))
 for language in languages():
     assert Words(language, strict=True)("button-play")
