@@ -553,8 +553,9 @@ def _deeds(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
                 numbers = [str(event.region) for event, _ in run]
                 regions = wording.listed(numbers)
                 parts.append(words(f"recap-{kind}", regions=regions, count=len(numbers)))
-        told = words.row(parts, "recap-between")
-        yield words("recap-by", race=wording.race(race), what=told) if several else told
+        if several:
+            parts = [words("recap-by", race=wording.race(race), what=part) for part in parts]
+        yield words.row(parts, "recap-between")
     if seat is not None and (struck := _struck(turn, seat)):
         told = words(
             "recap-struck",

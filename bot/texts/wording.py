@@ -273,9 +273,8 @@ class Wording:
                 return self.words(key, terrain=terrain, **who, race=race, pieces=pieces)
             return self.words(f"held-{how}", terrain=terrain, **who, race=race, tokens=here.tokens)
         if here.natives:
-            return self.words(
-                "held-natives", terrain=terrain, natives=self.words(key_of("native", here.native))
-            )
+            natives = self.words(key_of("native", here.native))
+            return self.words("held-natives", terrain=terrain, natives=natives, count=here.natives)
         return terrain
 
 

@@ -59,7 +59,7 @@ def test_the_question_and_the_plan_say_which_region_is_left_again():
     table = table_of(t.box, t.play(Conquer(1)).state)
     text = conquests.asked_to_end(sight(table), forgone(table, default_of(table))).text
     assert text.startswith("You don't keep anything you've conquered this turn. With 8 tokens")
-    assert "you can still take region 2." in text
+    assert "region 2 is still within reach." in text
     held = table_of(t.box, t.play(Conquer(2)).state)
     plan = "**End turn**: 9 tokens on region 2 · you leave region 1 · 2 coins."
     assert plan in pages.page(sight(held)).text
@@ -103,7 +103,7 @@ def test_the_question_says_what_is_open_and_what_ending_would_do():
     t = laid(f"turn A\nA: orcs, hand 5\n{BOARD}")
     look = sight(table_of(t.box, t.state))
     page = conquests.asked_to_end(look, (1, 2))
-    assert "With 5 tokens in hand, you can still take any of regions 1 and 2." in page.text
+    assert "With 5 tokens in hand, regions 1 and 2 are still within reach." in page.text
     assert "**End turn**: 5 tokens in hand for a first conquest next turn" in page.text
     assert keys(page) == {
         "End turn anyway": (FINISH.id, SURE),

@@ -186,8 +186,8 @@ def test_the_recap_says_which_race_did_what_when_two_acted():
         Event("conquered", 1, 4, 2, race="trolls"),
     )
     assert recap(log, 1, 0, PEOPLE) == [
-        "Bob with the Ghouls takes region 17 from Ann (−1 token); conquers region 10; "
-        "with the Trolls conquers region 4."
+        "Bob takes region 17 from Ann (−1 token) with the Ghouls; "
+        "conquers region 10 with the Ghouls; conquers region 4 with the Trolls."
     ]
 
 
@@ -202,8 +202,9 @@ def test_the_recap_goes_in_the_order_of_play_also_where_the_second_race_did_more
         Event("conquered", 1, 14, 3, race="amazons"),
     )
     assert recap(log, 1, 2, PEOPLE) == [
-        "Bob with the Ghouls conquers region 10; fails to take region 14; "
-        "with the Amazons gives up region 23; takes regions 20 and 14 from Ann."
+        "Bob conquers region 10 with the Ghouls; fails to take region 14 with the Ghouls; "
+        "gives up region 23 with the Amazons; "
+        "takes regions 20 and 14 from Ann with the Amazons."
     ]
     tried = entries(
         Event("picked", 1, race="elves", power="hill"),
@@ -211,8 +212,8 @@ def test_the_recap_goes_in_the_order_of_play_also_where_the_second_race_did_more
         Event("conquered", 1, 4, 2, race="elves"),
     )
     assert recap(tried, 1, 2, PEOPLE) == [
-        "Bob takes the Hill Elves; with the Ghouls fails to take region 14; "
-        "with the Elves conquers region 4."
+        "Bob takes the Hill Elves; fails to take region 14 with the Ghouls; "
+        "conquers region 4 with the Elves."
     ]
 
 
@@ -529,7 +530,7 @@ def test_what_is_found_moved_or_left_is_told_of_by_its_name():
     hedge = Event("found", 2, 7, why="stonehedge")
     assert sentences([hedge], PEOPLE) == ["Cy finds Stonehedge in region 7."]
     left = Event("given_up", 2, 3, why="river")
-    assert sentences([left], PEOPLE) == ["Cy leaves the river in region 3."]
+    assert sentences([left], PEOPLE) == ["Cy leaves the River in region 3."]
     socks = Event("placed", 2, 9, why="stinky_trolls_socks")
     assert sentences([socks], PEOPLE) == ["Cy's Stinky Troll's Socks are now in region 9."]
 

@@ -218,7 +218,7 @@ async def test_W_44_the_page_of_declining_tells_what_stays_though_bombs_are_show
     told = await tap(stage, game.a, "Decline…")
     assert "stays in each of their 2 regions and keeps scoring; the other 5 go back" in told
     assert "Kobolds leave the board" in told
-    assert "First, your face-down pieces are turned up." in told
+    assert "First, what you've hidden on the board is shown." in told
     assert "You'd earn" not in told
 
 

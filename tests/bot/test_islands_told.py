@@ -129,7 +129,9 @@ def test_a_roll_that_decides_nothing_yet_says_so():
     box, state = laid()
     state.armies[0].race = "warcraft.gnomes"
     assert any(isinstance(a, Conquer) for a in legal(box, state))
-    told = "you can add the last roll, or conquer something else instead"
+    told = (
+        "you can roll once more as your last attempt this turn, or conquer something else instead"
+    )
     seen = sight(table_of(box, state))
     assert told in page(seen, "use.0").text, "where the buttons are that bear the die"
     assert not any("− 🎲" in key.label for row in page(seen).rows for key in row)

@@ -204,7 +204,7 @@ def test_a_closed_letter_says_what_came_of_it(table):
 HOW = {
     "played": "Thanks for playing: your turn in Small World (#x in x), round 7, ended",
     "lapsed-clock": "The clock ran out in Small World (#x in x), so the autopilot played your turn",
-    "lapsed-skip": "Your turn in Small World (#x in x), round 7, was skipped, so the autopilot",
+    "lapsed-skip": "Your turn in Small World (#x in x), round 7, was played by the autopilot",
     "piloted": "The autopilot played your turn in Small World (#x in x), round 7, for you.",
     "gone-back": "Small World (#x in x) was rewound on",
     "decided": "Thanks for deciding: your choice in Small World (#x in x), round 7, was",

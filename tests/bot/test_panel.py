@@ -476,7 +476,7 @@ def test_the_die_is_offered_only_where_it_is_needed():
     assert (
         "a region and how many tokens it takes, or with 🎲, what you have to roll and your" in text
     )
-    assert "that's its last try this turn. The die's sides are 0, 0, 0, 1, 2, 3." in text
+    assert "that's its last attempt this turn. The die's sides are 0, 0, 0, 1, 2, 3." in text
 
 
 BERSERK = """

@@ -380,7 +380,7 @@ async def test_a_lobby_names_the_sides_and_has_a_button_for_each(stage: Stage) -
     assert not buttons["Join Alliance"]
     assert "Start with 2 computers" in buttons
     refused = await stage.slash(stage["Cy"], "game join", side=HORDE)
-    assert "The Horde is full: all its 2 places are taken" in stage.text(refused.response)
+    assert "The Horde is full: both its places are taken" in stage.text(refused.response)
     await stage.tap(stage["Ben"], "Start with 2 computers")
     await stage.settle()
     table = await stage.bot.client.tables.load(table.game.id)

@@ -27,21 +27,21 @@ status-reserves = Reserve left: { $reserves }.
 clock-away = { $player } is away; the clock is stopped until { $until }.
 clock-away-most = { $player } is away; the clock is stopped until { $until }, when their days away are used up.
 clock-stands = { $player }'s clock is stopped while others decide.
-clock-untold = The game is waiting for { $player }, but I haven't been able to say so: I can't post here, and no direct message got through. No clock runs until they've seen it with /{ command-play } or /{ command-status }.
+clock-untold = The game is waiting for { $player }, but I haven't been able to tell them: I can't post here, and no direct message got through. No clock runs until they look at the game with /{ command-play } or /{ command-status }.
 clock-is-away = { $player } is away until { $until }.
-clock-is-away-most = { $player } is away until { $until }, and { $player }'s clock is stopped for up to { $days } { $days ->
+clock-is-away-most = { $player } is away until { $until }, and their clock is stopped for up to { $days } { $days ->
     [one] day
    *[other] days
   } of that.
 clock-paused = The game was paused { $since }. The clocks are stopped and the autopilot waits, but you can still play. /{ command-game } { command-game-resume } starts it again.
 clock-lapsed-clock = { $player }'s clock ran out, so the autopilot is playing this turn.
-clock-lapsed-skip = { $player }'s turn was skipped, so the autopilot is playing it.
+clock-lapsed-skip = Somebody who manages the server has let the autopilot play { $player }'s turn.
 
 turn-line-clock = { $mention }, your turn: round { $round } of { $rounds }, { $what }; { $clock }.
 turn-lapsed-clock = { $player }'s turn, round { $round } of { $rounds }: the clock ran out, so the autopilot is playing this turn.
-turn-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: it was skipped, so the autopilot is playing it.
+turn-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: somebody who manages the server has let the autopilot play it.
 turn-past-lapsed-clock = { $player }'s turn, round { $round } of { $rounds }: the clock ran out, so the autopilot played this turn.
-turn-past-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: it was skipped, so the autopilot played it.
+turn-past-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: somebody who manages the server had the autopilot play it.
 turn-autopilot = { $player }'s turn, round { $round } of { $rounds }, played by the autopilot.
 recap-for-you = { $you ->
     [yes] Your

@@ -214,7 +214,7 @@ remind-off-choice = off
 ## Seats: computers, substitutes, the games of a person.
 
 name-computers = computers
-option-new-computers = How many players are computers. Alone with them, you begin right away (in a team game, with Start)
+option-new-computers = How many players are computers. If all the others are, you begin right away (team game: Start)
 option-settings-computers = How many of the players are computers
 
 # Clocks, pauses and absences.

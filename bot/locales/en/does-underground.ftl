@@ -2,12 +2,12 @@
 
 does-cultists = the first region they conquer gets the Great Ancient and is immune; −1 to conquer regions next to it.
 does-drow = +1 coin for each region they hold with no other race and no Monsters next to it.
-does-flames = choose a chasm with a volcano symbol for their Volcano and start next to it; of the regions they can reach, those next to it or next to Flames linked to it cost as if empty.
+does-flames = choose a chasm with a volcano symbol for their Volcano and start next to it; regions they can reach cost as if empty if they're next to it, or next to Flames connected to it.
 does-iron-dwarves = each turn, a silver hammer for each mine they hold; hammers conquer like tokens.
     .base = each turn, a silver hammer for each mine they hold; hammers conquer like tokens.
 does-kraken = can stay in Rivers and score them, even in decline.
     .base = can conquer seas and lakes, and keep them in decline.
-does-liches = once they're in decline, opponents pay you 1 coin for each region they take from them.
+does-liches = in decline, each region an opponent takes from them costs that opponent 1 coin, paid to you.
 does-lizardmen = reach across Rivers without conquering them.
     .base = reach across seas and lakes.
 does-mudmen = each turn, one new token for each mudpool they hold.

@@ -19,7 +19,7 @@ does-worgen = each turn, take 2 coins in human form, or pay 1 in worgen form for
 
 does-archaeologist = +1 coin for each artifact and legendary place this race holds.
 does-battle-master = +1 coin for each region this race takes that isn't empty.
-does-beast-master = each turn, a beast for each hill this race holds. Beasts work like tokens and are lost in place of one.
+does-beast-master = each turn, a beast for each hill this race holds. Beasts work like tokens, and one of them is lost instead of a token.
 does-blacksmith = −1 to conquer any region.
 does-championing = once a turn, the Champion takes a region next to yours all by himself, however well it's defended. If he's captured, you lose no token and pay 1 coin to get him back.
 does-defensive = at the end of your turn, each of this race's fields gets a watch tower if no other race holds as many of the regions around it. Nobody can attack or touch a tower.

@@ -32,12 +32,16 @@ error-not-put-aside = This game hasn't been put aside, so there's nothing to bri
 error-not-a-manager = Only somebody who manages this server can do that. If you opened the game yourself, you can end it with /{ command-game } { command-game-cancel }.
 error-too-fast = That was too fast for me, so I skipped your last tap. Wait a few seconds and try again.
 error-already-joined = You already have a seat in this game.
-error-lobby-full = All { $seats } seats are taken. You can open another game in another channel with /{ command-game } { command-game-new }.
+error-lobby-full = { $seats ->
+    [2] Both
+   *[other] All { $seats }
+  } seats are taken. You can open another game in another channel with /{ command-game } { command-game-new }.
 # $side: the side that somebody asked for; $sides: those there are.
 error-no-such-side = Nobody plays for { FORM($side, "the") } in this game. The sides you can join: { $sides }.
 error-no-sides = This game has no sides: everybody plays for themselves.
 error-side-full = { FORM($side, "The") } is full: { $seats ->
     [one] its one place is
+    [2] both its places are
    *[other] all its { $seats } places are
   } taken. You can join another side.
 error-side-gone = With { $seats } players there wouldn't be enough places for everybody who has joined { FORM($side, "the") }. Ask one of them to change sides first.

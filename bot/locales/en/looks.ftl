@@ -32,7 +32,7 @@ coins-own = You have { $coins } { $coins ->
    *[other] coins
   }.
 # In a game with sides; $player and $ally are allies.
-coins-allys = { $player } shows you { $coins } { $coins ->
+coins-allys = { $player } has { $coins } { $coins ->
     [one] coin
    *[other] coins
   }.
@@ -48,7 +48,7 @@ help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a tu
   4. Before you press End turn, the panel shows where your last tokens will go. Undo takes back your last step. When your race is stretched thin, go in decline; that takes your whole turn.
   5. Each region earns a coin a turn, races and powers earn more, and the player with the most coins wins. /{ command-status }, /{ command-log }, /{ command-board } and /{ command-coins } tell you where things stand, and /{ command-rule } tells you what anything means.
 # Below that: $boxes lists what can be played.
-help-boxes = You can play { $boxes }: choose with the option { name-edition } of /{ command-game } { command-game-new }. If friends are missing, or you'd like to play alone, its option { name-computers } brings in computers.
+help-boxes = You can play { $boxes }: choose with the option { name-edition } of /{ command-game } { command-game-new }. If you're short of players, or want to play alone, its option { name-computers } brings in computers.
 # $release: number of the release, 1.2.3.
 help-release = -# Elbow Room { $release }
 # The picture of the help: who plays on it, and what its numbers mean.
@@ -83,7 +83,7 @@ text-army-declined = { $combo } in decline in { $regions }
 # Follow an army.
 text-extra = {", "}{ $pieces } in hand
 text-driven = {", "}{ $tokens } driven out
-text-before = In front of them: { $pieces }
+text-before = In front of { $player }: { $pieces }
 text-offer = { $place }. { $combo }: { $tokens } tokens, { $pay ->
     [0] free
     [one] costs 1 coin
@@ -144,7 +144,7 @@ text-region-far = price { $price }, but you can't take it right now
 
 # A person's first turn, above the buttons: what to pick, what earns, when to decline.
 coach-base = **New to Small World?**
-    .pick = - Look for lots of tokens, or a power that pays or conquers cheaply.
+    .pick = - Look for lots of tokens, or a power that pays well or makes conquests cheap.
     .coins = - Each region you hold earns a coin when your turn ends. Most coins wins.
     .decline = - Short of tokens on a later turn? Go in decline: your regions keep earning, and you pick a new race.
 

@@ -72,23 +72,31 @@ relic-sword-of-the-killer-rabbit = Sword of the Killer Rabbit
     .article = the
 
 place-altar-of-souls = Altar of Souls
+    .article = the
 place-crypt-of-the-tomb-raider = Crypt of the Tomb-raider
+    .article = the
 place-diamond-fields = Diamond Fields
     .number = many
+    .article = the
 place-fountain-of-youth = Fountain of Youth
+    .article = the
 place-great-brass-pipe = Great Brass Pipe
+    .article = the
 place-keep-on-the-motherland = Keep on the Motherland
+    .article = the
 place-mine-of-the-lost-dwarf = Mine of the Lost Dwarf
+    .article = the
 place-stonehedge = Stonehedge
     .article = none
 place-wickedest-pentacle = Wickedest Pentacle
+    .article = the
 
 terrain-mudpool = mudpool
 terrain-mystic-crystal = mystic crystal
 terrain-mushroom-forest = mushroom forest
 terrain-mine = mine
 terrain-black-mountain = black mountain
-terrain-river = river
+terrain-river = River
 terrain-chasm = chasm
 
 symbol-volcano = volcano

@@ -69,14 +69,19 @@ relic-heart-of-azeroth = Heart of Azeroth
     .article = the
 
 place-battleground = Battleground
+    .article = the
 place-dark-portal = Dark Portal
+    .article = the
 place-karazhan = Karazhan
     .article = none
 place-lights-hope-chapel = Light's Hope Chapel
     .article = none
 place-meeting-stone = Meeting Stone
+    .article = the
 place-spirit-healer = Spirit Healer
+    .article = the
 place-well-of-eternity = Well of Eternity
+    .article = the
 
 terrain-fields = fields
 

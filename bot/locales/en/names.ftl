@@ -147,7 +147,10 @@ held-pieces-declined = { $terrain }, { $pieces } of { $you ->
     [yes] your
    *[no] { $player }'s
   } { $race } in decline
-held-natives = { $terrain }, { FORM($natives, "many") }
+held-natives = { $terrain }, { $count ->
+    [one] { $natives }
+   *[other] { $count } { FORM($natives, "many") }
+  }
 
 ## Tokens in regions: what is added to those there, and what stands there then.
 added = +{ $tokens } on { $region }

@@ -127,7 +127,7 @@ order-guard-means = where somebody can attack and you have the most to lose
 order-even-means = spread over all your regions, the weakest first
 order-border-means = on the regions that others could attack next
 order-richest-means = on the regions that earn you the most
-order-hold-means = all on one region, the one that earns the most and costs the most to take
+order-hold-means = all on one region: the one that earns the most, or of several such regions the one that costs the most to take
 order-ask-means = you're asked where the game allows it; if you don't answer, they're spread evenly
 
 orders-title = **Your standing orders**

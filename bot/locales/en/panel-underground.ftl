@@ -37,7 +37,7 @@ use-wickedest-pentacle = Balrog to { $region }
 question-shadow-mimes-badge = Exchange the Shadow Mimes' badge for another one on show? Coins stay where they lie. Each button shows a badge · the tokens you'd have with it.
 option-shadow-mimes-badge = { $thing } · { $tokens }
 enough-shadow-mimes-badge = Keep this one · { $tokens }
-question-flames-where = Which chasm does your Volcano break out in? Only those with a volcano symbol will do. You make your first conquest next to the Volcano, and it stays there as long as your Flames are active.
+question-flames-where = Which chasm should your Volcano erupt in? Only those with a volcano symbol will do. You make your first conquest next to the Volcano, and it stays there as long as your Flames are active.
 question-reborn-back = Your active race can take over regions of your Reborn race: choose { $up_to ->
     [one] one
    *[other] up to { $up_to }

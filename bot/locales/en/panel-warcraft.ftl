@@ -6,7 +6,7 @@ coach-warcraft = **New to Warcraft?**
     .finds = - A "?" hides an artifact or a legendary place. Take its region to find it.
 # The first turn for a side; .allies only for who has an ally.
 coach-warcraft-azeroth = **New to Battle for Azeroth?**
-    .pick = - Look for lots of tokens, or a power that pays or conquers cheaply.
+    .pick = - Look for lots of tokens, or a power that pays well or makes conquests cheap.
     .coins = - Each region you hold earns a coin when your turn ends. The side with the highest score wins.
     .allies = - Each region you hold earns a coin when your turn ends. Your side scores what the poorer of you two has.
     .decline = - Short of tokens on a later turn? Go in decline: your regions keep earning, and you pick a new race.

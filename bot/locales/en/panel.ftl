@@ -8,7 +8,7 @@ panel-purse = { $round } · { $coins } { $coins ->
    *[other] coins
   }
 # What an ally has who shows it.
-panel-purse-ally = { $round } · { $player } shows you { $coins } { $coins ->
+panel-purse-ally = { $round } · { $player } has { $coins } { $coins ->
     [one] coin
    *[other] coins
   }
@@ -62,10 +62,10 @@ end-empty = { $taken ->
   } With { $hand } { $hand ->
     [one] token
    *[other] tokens
-  } in hand, you can still take { $count ->
-    [one] region
-   *[other] any of regions
-  } { $regions }. End your turn anyway?
+  } in hand, { $count ->
+    [one] region { $regions } is
+   *[other] regions { $regions } are
+  } still within reach. End your turn anyway?
 # An attack on an ally; $what: what is there, and whose.
 attack-ally = { $player } is your ally. Region { $region }: { $what }. Attack it anyway?
 panel-die = { $amount ->
@@ -147,9 +147,9 @@ panel-locked-perhaps = 🔓 on a button: you can undo it on your own, unless ano
 # $then: "done" if a roll that isn't enough ends the conquests; "on" if they go on.
 panel-roll-less = "− 🎲" on a button: you roll first, and the conquest takes that many fewer tokens. If you still don't have enough, { $then ->
     [done] you're done conquering this turn.
-   *[on] you can add the last roll, or conquer something else instead.
+   *[on] you can roll once more as your last attempt this turn, or conquer something else instead.
   }
-panel-last-roll = 🎲 This race gets one roll, and win or lose, that's its last try this turn. The die's sides are { $faces }.
+panel-last-roll = 🎲 This race gets one roll, and win or lose, that's its last attempt this turn. The die's sides are { $faces }.
 # Tokens that fight this turn and may not stay on the board.
 panel-loan = { $tokens ->
     [one] 1 of your tokens is extra: it's set aside when your conquests end, and comes back next turn.
@@ -223,7 +223,7 @@ decline-earns = You'd earn { $amount } { $amount ->
    *[other] coins
   } ({ $lines }).
 # Pieces that lie unseen are turned up before the race goes in decline, bombs say.
-decline-shows = First, your face-down pieces are turned up. After that, you'll see what you earn.
+decline-shows = First, what you've hidden on the board is shown. After that, you'll see what you earn.
 decline-earns-nothing = You'd earn nothing this turn.
 
 price-line = **{ $region }** ({ $what }): { $told }

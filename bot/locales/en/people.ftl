@@ -71,7 +71,7 @@ untold-how = Tap the button to play right here. I'll post in the channel as soon
 
 letter-played = Thanks for playing: your turn in { $edition } (#{ $channel } in { $server }), round { $round }, ended on { $moment }.
 letter-lapsed-clock = The clock ran out in { $edition } (#{ $channel } in { $server }), so the autopilot played your turn in round { $round } for you. It ended on { $moment }.
-letter-lapsed-skip = Your turn in { $edition } (#{ $channel } in { $server }), round { $round }, was skipped, so the autopilot played it for you. It ended on { $moment }.
+letter-lapsed-skip = Your turn in { $edition } (#{ $channel } in { $server }), round { $round }, was played by the autopilot because somebody who manages the server asked it to. It ended on { $moment }.
 letter-piloted = The autopilot played your turn in { $edition } (#{ $channel } in { $server }), round { $round }, for you. It ended on { $moment }.
 letter-gone-back = { $edition } (#{ $channel } in { $server }) was rewound on { $moment }, so you can ignore this reminder of your turn in round { $round }.
 letter-decided = Thanks for deciding: your choice in { $edition } (#{ $channel } in { $server }), round { $round }, was made on { $moment }.

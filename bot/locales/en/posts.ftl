@@ -61,7 +61,7 @@ recap-note-diplomat = makes peace with { $you ->
    *[no] { $player }
   }
 # Where two races of a player acted in one turn; $what is one of the recap-took texts.
-recap-by = with the { $race } { $what }
+recap-by = { $what } with the { $race }
 # Relics and places that lay in what was conquered; $things are recap-thing texts.
 recap-won = gets { $things }
 recap-found = finds { $things }
@@ -162,7 +162,10 @@ lobby-side = { $side } ({ $count } of { $seats }): { $players ->
   }.
 lobby-open-scores = Scores are open: everybody sees everybody's coins.
 lobby-how = With two or more players, any of them can press Start; a full game begins by itself. The lobby closes { $until }.
-lobby-how-sides = Tap a side to join it, or to switch. The game begins once all { $seats } places are taken; Start fills the rest with computers. The lobby closes { $until }.
+lobby-how-sides = Tap a side to join it, or to switch. The game begins once { $seats ->
+    [2] both
+   *[other] all { $seats }
+  } places are taken; Start fills the rest with computers. The lobby closes { $until }.
 lobby-begun = { $edition }: the game has begun with { $players }.
 # $players: for each side, who plays for it (players-of-side).
 lobby-begun-sides = { $edition }: the game has begun. { $players }.

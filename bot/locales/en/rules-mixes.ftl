@@ -47,7 +47,7 @@ rule-question-mix-finds =
 
 rule-question-mix-stonehedge =
     .title = Which powers can Stonehedge lend in a mix?
-    .does = Any power of both boxes that's in the game, except Wealthy and Spirit.
+    .does = Any power from either box that's in the game, except Wealthy and Spirit.
     .limits = A lent Stout works while the race holds Stonehedge. When the race declines that way, after scoring, a Vanishing race is paid first, a Tomb race redeploys next, and the Altar takes its token last.
     .also = stonehedge in a mix, stonehedge with base powers, stonehedge lends stout, stonehedge and stout, stonehedge wealthy, stonehedge spirit, stonehedge flying, base power from stonehedge, which badges can stonehedge draw, stonehedge both boxes
 

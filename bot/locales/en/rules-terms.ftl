@@ -124,7 +124,7 @@ rule-term-defence =
     .also = defense, defend, defending, defences, protection, how to defend, strength, deffence, how to protect my regions, make a region harder to take, guard my land, stop others from attacking me
 
 rule-term-final-conquest =
-    .title = Final conquest
+    .title = Last attempt
     .does = Your last attempt of a turn can be at a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
     .numbers = You can be { $die_most } tokens short at most, and you need at least one in hand.
     .limits = Either way, that race's conquests and conversions are over.

@@ -66,8 +66,8 @@ rule-place-diamond-fields =
     .also = diamond field, diamonds, diamond, field of diamonds, dimond fields, diamonds field
 
 rule-place-fountain-of-youth =
-    .does = At the start of each turn you play on, you get one more token, as long as the tray has any.
-    .limits = It comes to your hand. On a turn you decline, you get none.
+    .does = At the start of each of your turns, unless you decline, you get one more token, as long as the tray has any.
+    .limits = It comes to your hand.
     .decline = It gives nothing.
     .also = fountain, youth, fountain youth, fountian of youth, fountain of life, spring, extra token each turn
 

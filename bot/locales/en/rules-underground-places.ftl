@@ -33,11 +33,11 @@ rule-terrain-river =
 
 rule-terrain-chasm =
     .does = Nobody can enter a chasm, and regions on either side of it aren't next to each other.
-    .limits = For Spiderines, all regions next to any chasm are next to every region they hold. The Flames' Volcano breaks out in one with a volcano symbol.
+    .limits = For Spiderines, all regions next to any chasm are next to every region they hold. The Flames' Volcano erupts in one with a volcano symbol.
     .also = chasms, abyss, hole, crevasse, gap, casm, chasma, canyon, gorge, ravine, void, pit
 
 rule-symbol-volcano =
-    .does = A mark printed on some chasms. The Flames' Volcano breaks out in one of those.
+    .does = A mark printed on some chasms. The Flames' Volcano erupts in one of those.
     .also = volcano symbol, volcanoes, volcanos, volcano mark, lava symbol
 
 rule-marker-monster =

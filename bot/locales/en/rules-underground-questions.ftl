@@ -103,7 +103,7 @@ rule-question-immortal-lost =
     .also = kill immortals, immortal vampire, immortal balrog, immortal orb, do immortals die, immortals in decline, how to beat immortals, immortal no regions
 
 rule-question-bag-which =
-    .title = Which relics can the magic Bag copy?
+    .title = Which relics can the Bag copy?
     .does = Any that's on the board, no matter who holds it or whether they've used it. Once a turn, and not for a region where that relic already works.
     .also = bag relic, copy relic, bag which relic, bag and enemy relic, magic which relic, bag stolen, lose the bag, bag twice, bag same relic as mine, does the bag need a relic on the board
 
@@ -179,11 +179,11 @@ rule-question-two-relics =
 
 rule-question-doormat-where =
     .title = Where can the Flying Doormat take me?
-    .does = To any region, Rivers included, that isn't immune, a chasm, or held by Gnomes. If the magic Bag works as the Doormat, it can even bring a race onto the board anywhere.
+    .does = To any region, Rivers included, that isn't immune, a chasm, or held by Gnomes. If the Bag works as the Doormat, it can even bring a race onto the board anywhere.
     .also = doormat where, doormat target, doormat first conquest, doormat chasm, doormat river, fly to a region, doormat enter the board, doormat to immune region, doormat price
 
 rule-question-socks-defenders =
-    .title = What happens to those the Socks are used on?
+    .title = What happens to defenders when the Socks are used?
     .does = They lose nothing and withdraw at the end of the turn. A declined race withdraws to its other regions, too; if it has none, its tokens are lost at once.
     .also = socks losses, socks declined, socks defenders, do socks kill, socks tokens, victims of the socks, attacked with socks, socks monsters, socks on monsters
 
@@ -195,7 +195,7 @@ rule-question-scepter-what =
 
 rule-question-works-declined =
     .title = What keeps working in decline in Underground?
-    .does = Kraken in Rivers, the Liches' toll, Muddy, Reborn, Tomb, Wise, the Queen, mushroom armors. Of places: the Altar of Souls, the Diamond Fields, the Keep on the Motherland, the Mine of the Lost Dwarf, and Stonehedge if its power works in decline. Relics don't.
+    .does = Kraken in Rivers, the Liches' toll, Muddy, Reborn, Tomb, Wise, the Queen, mushroom armors. These places do, too: the Altar of Souls, the Diamond Fields, the Keep on the Motherland, the Mine of the Lost Dwarf, and Stonehedge if its power works in decline. Relics don't.
     .also = underground decline, which powers work in decline underground, places in decline, relics in decline, declined place, altar in decline, keep in decline, stonehedge in decline, what still works underground, fountain in decline, queen in decline
 
 rule-question-stonehedge-which =
@@ -272,7 +272,7 @@ rule-question-mountain-monsters =
 
 rule-question-immune-what =
     .title = What can't be done to an immune region?
-    .does = Opponents can't conquer it, and none of their races, powers, relics and places work on it: no Vampire, no Doormat, no Thieving, no Balrog.
+    .does = Opponents can't conquer it, and none of their races, powers, relics or places work on it: no Vampire, no Doormat, no Thieving, no Balrog.
     .limits = Its tokens still count as neighbors of Drow. The Queen and the Ghost don't keep you out of a region of your own declined race; the Balrog keeps out everybody.
     .also = immune underground, attack immune region, great ancient immune, queen immune, ghost immune, balrog immune, thieving immune, vampire immune, region protected by the queen, why can't i attack here
 

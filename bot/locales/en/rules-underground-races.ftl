@@ -18,7 +18,7 @@ rule-race-drow =
     .also = drows, dark elves, dark elf, drwo, droe, loners, alone with no neighbors, no neighbours
 
 rule-race-flames =
-    .does = When you pick them, you choose the chasm their Volcano breaks out in: one with a volcano symbol. Regions next to it cost them as if they were empty, and so do regions next to their own, as long as their own are linked to the Volcano.
+    .does = When you pick them, you choose the chasm their Volcano erupts in: one with a volcano symbol. Regions next to it cost them as if they were empty, and so do regions next to their own, as long as their own are linked to the Volcano.
     .limits = Their first conquest has to be next to the Volcano. After that, a region next to the Volcano has to be next to one of theirs, too. Mountains and the Keep still cost extra.
     .decline = The Volcano leaves the board. Until then it never moves, even if they're driven off.
     .notes =

@@ -84,7 +84,7 @@ rule-underground-phase-ready =
 
 rule-underground-phase-score =
     .does = At the end of your turn, you get a coin for each region of all your races, active and in decline, plus what your active race, its power, and its relics and places add. Coins from other players come last.
-    .limits = The Balrog's region pays nobody, and neither does a River you've left. Of declined races, these still pay extra: Muddy, Wise, the Keep, the Diamond Fields and the Mine of the Lost Dwarf.
+    .limits = The Balrog's region pays nobody, and neither does a River you've left. In decline, these still pay extra: Muddy, Wise, the Keep, the Diamond Fields and the Mine of the Lost Dwarf.
     .notes =
         Everybody sees what you earned; your total is secret until the end, unless the table chose open scores.
 

@@ -7,7 +7,7 @@ rule-question-team-what =
     .notes =
         You pick only races of your own side, and pay the bank for lower rows.
         Allies score only what the poorer of them has.
-        You can show your ally your coins, and even attack them.
+        You can show your ally your coins. You can even attack your ally.
     .also = team game, team variant, team mode, teams, teamplay, team play, play in teams, play as a team, battle for azeroth, bfa, azeroth variant, war of factions, alliance against horde, alliance vs horde, horde vs alliance, factions against each other, partner game, game with partners, pairs, play with a partner, two teams, two against two, two vs two, play for sides, game for sides, coop, co-op, cooperative, play together against others, is there a team game, how does the team game work, variant for four, what changes in battle for azeroth, play for a faction
 
 rule-term-side =
@@ -21,7 +21,7 @@ rule-term-side =
 
 rule-term-ally =
     .title = Ally
-    .does = The other player of your side. You win or lose together, but each of you conquers and earns coins alone.
+    .does = The other player on your side. You win or lose together, but each of you conquers and earns coins alone.
     .limits = Otherwise an ally is an opponent like any other: you can attack them, and you pay each other.
     .notes =
         Coins, tokens and combos never change hands.
@@ -50,7 +50,7 @@ rule-question-team-allowed =
     .also = cant take this combo, can't take a combo, combo not allowed, combo isn't offered to me, combo is locked, combo greyed out, why is this combo not for me, only some combos, which combos can i take, which combos are for me, take a race of another faction, take a horde race as alliance, can alliance players take horde races, wrong faction, combo of another side, pick a race of the other side, why do i see combos i cant pick, take a neutral race, mix a badge from another row, other badge with my race, choose the badge freely, why cant i take that race, pick orcs as alliance, im alliance why cant i pick orcs, i see a race but cant take it, take a neutral race as horde, lock on a combo, combo has a lock, can horde take a neutral race, neutral race for horde
 
 rule-question-team-skip =
-    .title = Do I pay coins onto skipped combos?
+    .title = Do I put coins on the combos I skip?
     .does = Not in Battle for Azeroth: what you pay goes to the bank. Nothing lies on the combos you skip, and nobody collects anything.
     .numbers = The top row is free; each row further down costs { $skip_coins } coin more.
     .also = coins on skipped combos, coins onto skipped rows, pay for skipped combos, do i put coins on combos, coins lying on combos with sides, where do my coins go when i skip, why are there no coins on combos, no coins on the combos, do i collect coins with a combo, pay the bank, coins to the bank, skip a row, skipping rows, price of a lower row, how much is the third row, how much is the last row, what does a row cost, pay for a row
@@ -107,7 +107,7 @@ rule-question-team-tolls =
 
 rule-question-team-neutral =
     .title = What does the Neutral player do?
-    .does = Plays alone with the Neutral races, against both other sides, and wins if their own coins beat the scores of those sides.
+    .does = They play alone with the Neutral races, against both other sides, and win if their own coins beat the scores of those sides.
     .limits = There's no faction bonus for or against them; on the Battleground, a Neutral race can still take a side for its turn. That doesn't make anybody its ally.
     .notes =
         The Neutral column has no stack: all its banners are in sight from the start.
@@ -197,7 +197,7 @@ rule-warcraft-azeroth-question-new-game =
     .limits = /{ command-game } { command-game-settings } shows the options. After the end, /{ command-game } { command-game-rematch } plays again with the same ones.
 
 rule-warcraft-azeroth-question-goal =
-    .does = A side wins together, with the highest score. Allies score what the poorer of them has after the last round, so make sure you both earn. Each turn you get a coin for every region you hold, plus bonuses.
+    .does = Your side wins if it has the highest score. Allies score what the poorer of them has after the last round, so make sure you both earn. Each turn you get a coin for every region you hold, plus bonuses.
     .limits = No race lasts forever. When yours is spread too thin, put it in decline and start a new one.
 
 rule-warcraft-azeroth-question-tie =

@@ -72,6 +72,6 @@ rule-place-well-of-eternity =
     .limits = In a tie, nobody gets them. Murlocs count as a race.
     .decline = A declined race gets the coins, too.
     .notes =
-        If the island has no water, the Well leaves the game, and another legendary place is found instead. If it has several, the finder chooses.
+        If the island has no water, the Well leaves the game, and another legendary place is found instead. If there are several seas and lakes, the finder chooses.
         Only Naga in that water hold the Well itself.
     .also = well, eternity, well of eternety, fountain, well of eternal, the well

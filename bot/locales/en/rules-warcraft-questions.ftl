@@ -26,7 +26,7 @@ rule-question-face-down-when =
 
 rule-question-raid-failed =
     .title = What if a Gnome raid's roll is too low?
-    .does = Then you can make it your final attempt, with another roll of the die, or give it up. It's used up for this turn either way.
+    .does = Then you can make it your last attempt, with another roll of the die, or give it up. Either way, there are no more raids this turn.
     .limits = If you give it up, you can go on with other conquests.
     .also = raid failed, raid too low, raid roll, gnome die, roll again raid, give up raid, raid blank, raid second roll
 
@@ -51,7 +51,7 @@ rule-question-bombs-blast =
 rule-question-bombs-moved =
     .title = What if the region under a bomb has changed hands?
     .does = The bomb stays and threatens whoever is there: if it's an opponent when it's shown, active or declined, it works. If it's the Goblins' own player, it comes back unseen.
-    .limits = If the region is emptied, the bomb comes back on the pile unseen.
+    .limits = If the region is emptied, the bomb goes back on the pile unseen.
     .also = bomb owner changed, bomb and new owner, bomb on empty region, i left the region with the bomb, bomb after conquest, bomb declined since, escape a bomb, get rid of a bomb
 
 rule-question-bombs-decline =
@@ -91,7 +91,7 @@ rule-question-tauren-least =
 
 rule-question-worgen-form =
     .title = Do Worgen have to choose a form?
-    .does = Yes, at the start of each turn you play on with them, and on the turn you pick them. Without a coin, it's human form.
+    .does = Yes, at the start of each of your turns, the one you pick them on included, unless you decline. Without a coin, it's human form.
     .limits = Worgen form holds for all conquests of that turn.
     .also = worgen choose, human or worgen, worgen without coins, worgen first turn, worgen form how long, change worgen form, must worgen pay
 
@@ -115,7 +115,7 @@ rule-question-champion-lost =
 
 rule-question-beasts-turn =
     .title = How many beasts do I get?
-    .does = At the start of your turn, all beasts come back to you; then you have as many as the hills your race still holds, up to { $beast_supply }.
+    .does = At the start of your turn, all beasts come back to you; then you have one for each hill your race still holds, up to { $beast_supply }.
     .limits = A region that only beasts held is empty by then, and doesn't count as a hill.
     .also = beasts per hill, number of beasts, beasts come back, hill with beasts only, beasts each turn, beasts first turn, no beasts this turn, get beasts
 
@@ -146,7 +146,7 @@ rule-question-towers-immune =
 rule-question-shove-whom =
     .title = Which tokens can Intimidating move?
     .does = Those in regions bordering its own: opponents' tokens, active or declined, beasts and Murlocs. You choose the region they go to, among those the same race holds.
-    .limits = Not your own declined tokens, not a Champion, and nothing on a watch tower. Murlocs and tokens with nowhere to go are lost.
+    .limits = Not your own declined tokens, not a Champion, and nothing in a region with a watch tower. Murlocs and tokens with nowhere to go are lost.
     .also = intimidate whom, intimidating murlocs, intimidating declined, intimidating champion, intimidating beasts, where does the token go, empty a region with intimidating, push tokens away, scare away, scare a champion away
 
 rule-question-shove-when =
@@ -163,7 +163,7 @@ rule-question-portal-what =
 
 rule-question-forts-many =
     .title = Where do Garrisoned forts go?
-    .does = One into each region of the race at the end of its turn, { $fort_supply } in all. If there aren't enough, you choose.
+    .does = One in each region the race holds at the end of its turn, { $fort_supply } in all. If there aren't enough, you choose.
     .limits = In decline they stay until the region is conquered or emptied, but no new ones come.
     .also = forts run out, fort each region, forts in decline, two forts, how many forts, fort conquered, fort left, new forts
 
@@ -269,7 +269,7 @@ rule-question-feud-neutral =
 
 rule-question-own-race-bonus =
     .title = Does taking my own declined region earn bonuses?
-    .does = Yes, it counts like anybody's: for the faction bonus if it's of the enemy faction, and for Battle Master, Enraged and Orcs.
+    .does = Yes, it counts like anybody's: for the faction bonus if it belongs to the enemy faction, and for Battle Master, Enraged and Orcs.
     .also = own declined bonus, attack my own race for coins, own declined faction, own declined battle master, own region bonus, faction bonus against myself
 
 rule-question-ethereals-use =
@@ -400,7 +400,7 @@ rule-warcraft-question-declined-lost =
     .does = Each declined token still makes its region cost one token more. If the region is taken, all of them there are lost. When the last one is gone, the banner goes back to the column or under the stack.
 
 rule-warcraft-question-own-declined =
-    .does = Yes. Its tokens count toward the price and are lost. It counts as a non-empty region, and for the faction bonus if that race is of the enemy faction.
+    .does = Yes. Its tokens count toward the price and are lost. It counts as a non-empty region, and for the faction bonus if that race belongs to the enemy faction.
 
 rule-warcraft-question-wiped-out =
     .does = If you have tokens in hand, you land again next turn, or decline. If you have none, you can only pass or decline. You don't get a new combo that turn.

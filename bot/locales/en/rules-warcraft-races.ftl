@@ -6,7 +6,7 @@ rule-race-blood-elves =
     .also = blood elf, bloodelves, bloodelf, blood elfs, belf, belves, magic elves, elves of the horde
 
 rule-race-draenei =
-    .does = On each opponent's turn, the first of your tokens that would be lost isn't: it withdraws with the others.
+    .does = On each opponent's turn, the first Draenei token that would be lost isn't: it withdraws with the others.
     .limits = It saves one token a turn, whatever the cause: a conquest, a bomb, a power. Beasts aren't saved, and don't use it up. On your own turn, nothing is saved.
     .decline = They lose tokens like any race in decline.
     .also = draeneis, dranei, draenai, draeni, goat people, space goats, first token saved, race that saves a token
@@ -35,7 +35,7 @@ rule-race-warcraft-gnomes =
     .limits = At least one token goes in. They can't raid seas and lakes.
     .decline = They can't raid.
     .notes =
-        If the roll leaves it too expensive, you can make it your final attempt with another roll, or give it up and go on conquering.
+        If the roll leaves it too expensive, you can make it your last attempt with another roll, or give it up and go on conquering.
         It can be their first conquest.
     .also = gnome, gnoms, nomes, raid, raids, air raid, flying machine, gnome raid, roll before conquering, gnomes warcraft, warcraft gnomes
 

@@ -74,7 +74,7 @@ text-army-declined = { $combo }（衰退中・地域：{ $regions }）
 # 種族の後に続く。
 text-extra = 、手元のコマ：{ $pieces }
 text-driven = 、追い出されたトークン{ $tokens }枚
-text-before = 手前に置かれたもの：{ $pieces }
+text-before = { $player }さんの手前に置かれたもの：{ $pieces }
 text-offer = { $place }. { $combo }：{ $pay ->
     [0] 無料
    *[other] 支払い{ $pay }コイン

@@ -166,7 +166,10 @@ held-pieces-declined = { $terrain }、{ $you ->
     [yes] あなた
    *[no] { $player }さん
   }の衰退中の{ $race }の{ $pieces }
-held-natives = { $terrain }、{ $natives }
+held-natives = { $terrain }、{ $natives }{ $count ->
+    [1] { "" }
+   *[other] { $count }枚
+  }
 
 ## 地域のトークン：加える数と、加えた後の数。
 added = 地域{ $region }に+{ $tokens }枚

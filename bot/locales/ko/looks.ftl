@@ -64,7 +64,7 @@ text-army-declined = 몰락한 { $combo } ({ $regions })
 # 종족 뒤에 붙는다.
 text-extra = {", "}손에 든 말: { $pieces }
 text-driven = {", "}밀려난 토큰 { $tokens }개
-text-before = 앞에 놓인 것: { $pieces }
+text-before = { $player } 님 앞에 놓인 것: { $pieces }
 text-offer = { $place }. { $combo }: { $pay ->
     [0] 무료
    *[other] { $pay }점 내기

@@ -155,7 +155,10 @@ held-pieces-declined = { $terrain }, { $you ->
     [yes] 몰락한 내
    *[no] { $player } 님의 몰락한
   } { $race }: { $pieces }
-held-natives = { $terrain }, { $natives }
+held-natives = { $terrain }, { $natives }{ $count ->
+    [1] { "" }
+   *[other] {" "}{ $count }개
+  }
 
 ## 지역에 놓인 토큰: 더해지는 수, 그리고 그 뒤의 수.
 added = { $region }번 +{ $tokens }

@@ -138,7 +138,8 @@ def _player(sight: Sight, seat: int) -> list[str]:
     key = "status-player" if coins is None else "status-player-coins"
     told = [words(key, player=sight.wording.people[seat], armies=armies, coins=coins or 0)]
     if lying := [(p.marker, p.number) for p in view.pieces if p.seat == seat]:
-        told.append(words("text-before", pieces=sight.wording.pieces(lying)))
+        pieces = sight.wording.pieces(lying)
+        told.append(words("text-before", player=sight.wording.people[seat], pieces=pieces))
     return told
 
 
