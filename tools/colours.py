@@ -75,9 +75,9 @@ class Grounds:
         Nobody ever holds a chasm, so those are left out.
         ``folder`` is where painted boards are kept.
         """
-        self._ground, self._key, self._chart = base(seen, folder, style)
+        self._ground, self._key, self._map = base(seen, folder, style)
         self._seen, self._style, self._dimmed = seen, style, dimmed
-        self._masks = _masks(self._chart, dimmed)
+        self._masks = _masks(self._map, dimmed)
         named = {r.id: r.terrain for r in seen.regions}
         self._regions = tuple(
             r for r in regions or self._masks if not terrain(named[r], seen.setup.home).deep
@@ -96,14 +96,14 @@ class Grounds:
         )
         view = replace(self._seen, regions=held)
         picture = self._ground.copy()
-        draw_all(picture, owner_parts(self._ground, self._key, self._chart, view, self._style))
+        draw_all(picture, owner_parts(self._ground, self._key, self._map, view, self._style))
         return self._medians(picture, self._regions)
 
     def _medians(self, picture: Image.Image, regions: Collection[int]) -> dict[int, Colour]:
         if self._dimmed:
-            mark_targets(picture, self._chart, ())
-        (x, y), (width, height) = theme.MAP, self._chart.size
-        size = _size(self._chart, self._dimmed)
+            mark_targets(picture, self._map, ())
+        (x, y), (width, height) = theme.MAP, self._map.size
+        size = _size(self._map, self._dimmed)
         small = picture.resize(
             size, Image.Resampling.LANCZOS, box=(x, y, x + width, y + height), reducing_gap=3.0
         )
@@ -115,20 +115,20 @@ class Grounds:
         return found
 
 
-def _size(chart: Map, dimmed: bool) -> tuple[int, int]:
+def _size(map_: Map, dimmed: bool) -> tuple[int, int]:
     """Return the size of the map on a phone, on the whole picture or on a panel."""
     share = SHOWN / theme.WIDTH
     if dimmed:
-        share = SHOWN / theme.PANEL[0] * theme.PANEL[1] / chart.size[1]
-    return round(chart.size[0] * share), round(chart.size[1] * share)
+        share = SHOWN / theme.PANEL[0] * theme.PANEL[1] / map_.size[1]
+    return round(map_.size[0] * share), round(map_.size[1] * share)
 
 
-def _masks(chart: Map, dimmed: bool) -> dict[int, tuple[theme.Box, Image.Image]]:
+def _masks(map_: Map, dimmed: bool) -> dict[int, tuple[theme.Box, Image.Image]]:
     """Return each region's box on a phone, and the mask of the pixels that are wholly its own."""
-    size = _size(chart, dimmed)
+    size = _size(map_, dimmed)
     found = {}
-    for region, shape in chart.regions.items():
-        whole = Image.new("L", chart.size)
+    for region, shape in map_.regions.items():
+        whole = Image.new("L", map_.size)
         ImageDraw.Draw(whole).polygon(shape.polygon, fill=255)
         small = whole.resize(size, Image.Resampling.BOX).point([0] * 255 + [255])
         box = small.getbbox()

@@ -20,7 +20,7 @@ from engine.view import View
 from render import theme
 from render.styles import DEFAULT, Style
 
-from .geometry import Map, chart_of, map_file
+from .geometry import Map, map_file, map_of
 from .isles import arranged
 from .land import Land, framed, paint
 
@@ -61,12 +61,12 @@ def _map_hash(board: str) -> str:
     return hashlib.sha256(map_file(board).read_bytes()).hexdigest()
 
 
-def _key(chart: Map, terrains: dict[int, str], world: str, style: Style) -> str:
+def _key(map_: Map, terrains: dict[int, str], world: str, style: Style) -> str:
     said = json.dumps(
         [
             _brush(),
-            [_map_hash(board) for board in chart.boards],
-            chart.lies,
+            [_map_hash(board) for board in map_.boards],
+            map_.lies,
             style.name,
             world,
             sorted(terrains.items()),
@@ -85,21 +85,21 @@ def base(
 
     :raises LookupError: the board has no map, or the map lacks a region.
     """
-    chart = chart_of(view.boards)
+    map_ = map_of(view.boards)
     terrains = {r.id: r.terrain for r in view.regions}
-    if set(terrains) != set(chart.regions):
-        raise LookupError(f"the map of {chart.name!r} does not have the regions of the table")
+    if set(terrains) != set(map_.regions):
+        raise LookupError(f"the map of {map_.name!r} does not have the regions of the table")
     world = view.setup.home
-    key = _key(chart, terrains, world, style)
+    key = _key(map_, terrains, world, style)
     with _lock:
         picture = _memory.get(key)
         if picture is None:
-            picture = _made(folder or cache_folder(), key, Land(chart, terrains, world), style)
+            picture = _made(folder or cache_folder(), key, Land(map_, terrains, world), style)
             _memory[key] = picture
             while len(_memory) > KEPT:
                 _memory.popitem(last=False)
         _memory.move_to_end(key)
-    return picture, key, chart
+    return picture, key, map_
 
 
 def prepare(view: View, folder: Path | None = None, style: Style = DEFAULT) -> None:
@@ -113,7 +113,7 @@ def prepare(view: View, folder: Path | None = None, style: Style = DEFAULT) -> N
 def has_map(view: View) -> bool:
     """Tell whether the view's board can be drawn: a board of somebody's own may have no map."""
     try:
-        return {r.id for r in view.regions} == set(chart_of(view.boards).regions)
+        return {r.id for r in view.regions} == set(map_of(view.boards).regions)
     except LookupError:
         return False
 
@@ -121,11 +121,11 @@ def has_map(view: View) -> bool:
 def _made(folder: Path, key: str, land: Land, style: Style) -> Image.Image:
     """Return a base: of one board as it was painted once, of several pasted from theirs."""
     size = (theme.WIDTH, theme.HEIGHT)
-    if land.chart.lies is None:
+    if land.map.lies is None:
         return _load(folder, key, size) or _save(folder, key, paint(land, style))
 
     def keep(name: Hashable, size: tuple[int, int], make: Callable[[], Image.Image]) -> Image.Image:
-        key = _face_key(name, land.chart.boards)
+        key = _face_key(name, land.map.boards)
         picture = _faces.get(key) or _load(folder, key, size) or _save(folder, key, make())
         _faces[key] = picture
         _faces.move_to_end(key)

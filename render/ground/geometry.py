@@ -137,7 +137,7 @@ def load_map(board: str) -> Map:
 
 
 @lru_cache(maxsize=16)
-def chart_of(boards: tuple[str, ...]) -> Map:
+def map_of(boards: tuple[str, ...]) -> Map:
     """Return the map of all ``boards`` on a table: of several an arrangement, water between them.
 
     If none is fixed for boards of these sizes, they lie where there is most air.

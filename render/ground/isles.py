@@ -44,31 +44,29 @@ class Isle(NamedTuple):
     """Where its left upper corner lies on the map."""
 
 
-def isles(chart: Map) -> list[Isle]:
+def isles(map_: Map) -> list[Isle]:
     """Return the boards of a table on which several lie."""
-    lies = chart.lies
+    lies = map_.lies
     if lies is None:
         return []
-    return [
-        Isle(board, lies.scale, at) for board, at in zip(chart.boards, lies.places, strict=True)
-    ]
+    return [Isle(board, lies.scale, at) for board, at in zip(map_.boards, lies.places, strict=True)]
 
 
-def isle_chart(isle: Isle) -> Map:
+def isle_map(isle: Isle) -> Map:
     """Return the map of a board as it is painted: by itself, with ``ROOM`` around it."""
     one = load_map(isle.board)
     width, height = (math.ceil(side * isle.scale) + 2 * ROOM for side in one.size)
     return replace(one.moved(ROOM, ROOM, isle.scale), size=(width, height))
 
 
-def land_mask(chart: Map, style: Style) -> Image.Image:
+def land_mask(map_: Map, style: Style) -> Image.Image:
     """Return a smooth mask of a board up to the outer edge of its coast's line."""
-    width, height = chart.size
+    width, height = map_.size
     big = Image.new("L", (width * FINE, height * FINE))
     draw = ImageDraw.Draw(big)
-    for shape in chart.regions.values():
+    for shape in map_.regions.values():
         draw.polygon([(x * FINE, y * FINE) for x, y in shape.polygon], fill=255)
-    for border in chart.borders:
+    for border in map_.borders:
         if not border.b:
             line = [(x * FINE, y * FINE) for x, y in border.line]
             draw.line(line, 255, round(style.pen * FINE), "curve")
@@ -150,7 +148,7 @@ def rock(size: tuple[int, int], world: str, style: Style = DEFAULT) -> Image.Ima
 @lru_cache(maxsize=20)
 def _outlined(isle: Isle, style: Style) -> Image.Image:
     """Return the mask of a board's land; all boards of one outline share it."""
-    mask = land_mask(isle_chart(isle), style)
+    mask = land_mask(isle_map(isle), style)
     return _same(mask.size, mask.tobytes())
 
 
@@ -173,7 +171,7 @@ def _terrains(isle: Isle, land: Land) -> dict[int, str]:
     """Return the terrains of a board by its own numbers."""
     return {
         number: land.terrains[region]
-        for region, (board, number) in land.chart.printed.items()
+        for region, (board, number) in land.map.printed.items()
         if board == isle.board
     }
 
@@ -183,11 +181,11 @@ def arranged(land: Land, style: Style, keep: Keep) -> Image.Image:
 
     ``keep``: where what is painted once is kept.
     """
-    around_, size, dry = (rock if land.buried else open_water), land.chart.size, land.buried
+    around_, size, dry = (rock if land.buried else open_water), land.map.size, land.buried
     sea = keep(
         ("around", land.world, style.name, dry), size, lambda: around_(size, land.world, style)
     )
-    picture, lying = sea.copy(), isles(land.chart)
+    picture, lying = sea.copy(), isles(land.map)
     outlines = [_outlined(isle._replace(at=(0, 0)), style) for isle in lying]
     if not dry and not style.plain:
         for isle, mask in zip(lying, outlines, strict=True):
@@ -198,7 +196,7 @@ def arranged(land: Land, style: Style, keep: Keep) -> Image.Image:
         terrains = _terrains(isle, land)
 
         def make(isle: Isle = isle, terrains: dict[int, str] = terrains) -> Image.Image:
-            return painted(Land(isle_chart(isle), terrains, land.world), style)
+            return painted(Land(isle_map(isle), terrains, land.world), style)
 
         named = (isle.board, isle.scale, land.world, style.name, tuple(sorted(terrains.items())))
         ground = keep(named, mask.size, make)

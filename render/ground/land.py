@@ -44,7 +44,7 @@ Stood = tuple[int, int, Image.Image, TerrainLook]
 class Land(NamedTuple):
     """What is painted: the map, and what its regions are in the world that they lie in."""
 
-    chart: Map
+    map: Map
     terrains: Mapping[int, str]
     """The terrain of every region."""
     world: str
@@ -57,12 +57,12 @@ class Land(NamedTuple):
     def kinds(self) -> Iterator[tuple[str, TerrainLook, list[tuple[Point, ...]]]]:
         """Yield every terrain, how it looks, and the outlines of its regions."""
         for terrain in sorted(set(self.terrains.values())):
-            own = [s.polygon for r, s in self.chart.regions.items() if self.terrains[r] == terrain]
+            own = [s.polygon for r, s in self.map.regions.items() if self.terrains[r] == terrain]
             yield terrain, look_of(terrain, self.world), own
 
     def where(self, so: Callable[[TerrainLook], bool]) -> list[tuple[Point, ...]]:
         """Return the outlines of the regions whose terrain looks so."""
-        return [s.polygon for r, s in self.chart.regions.items() if so(self.look(r))]
+        return [s.polygon for r, s in self.map.regions.items() if so(self.look(r))]
 
     @property
     def buried(self) -> bool:
@@ -93,12 +93,12 @@ def ramp(noise: Image.Image, colours: tuple[Colour, Colour, Colour]) -> Image.Im
 
 def _ground(land: Land, style: Style) -> Image.Image:
     """Return the land and the water, still without lines."""
-    chart = land.chart
-    noise = clouds(chart.size, f"{chart.name}/ground")
+    map_ = land.map
+    noise = clouds(map_.size, f"{map_.name}/ground")
     lit = relief(noise)
-    picture = Image.new("RGB", chart.size, theme.ROCK[0] if land.buried else theme.WOOD)
+    picture = Image.new("RGB", map_.size, theme.ROCK[0] if land.buried else theme.WOOD)
     for terrain, look, shapes in land.kinds():
-        own = clouds(chart.size, f"{chart.name}/{terrain}", (90, 34, 12))
+        own = clouds(map_.size, f"{map_.name}/{terrain}", (90, 34, 12))
         texture = ramp(own, shades(style, look))
         steep = 0.0 if style.plain else look.steep
         if steep:
@@ -106,8 +106,8 @@ def _ground(land: Land, style: Style) -> Image.Image:
                 texture, lit.point([round(128 + (v - 128) * steep) for v in range(256)])
             )
         if look.cracked and not style.plain:
-            _crack(texture, f"{chart.name}/{terrain}", look.cracked)
-        picture.paste(texture, (0, 0), shape_mask(chart.size, shapes))
+            _crack(texture, f"{map_.name}/{terrain}", look.cracked)
+        picture.paste(texture, (0, 0), shape_mask(map_.size, shapes))
     return picture
 
 
@@ -123,7 +123,7 @@ def _crack(ground: Image.Image, seed: str, dark: float) -> None:
 
 def _shore(picture: Image.Image, land: Land) -> None:
     """Draw shelf, old water-lines and the shadow of the land upon the water, in place."""
-    size = land.chart.size
+    size = land.map.size
     water = shape_mask(size, land.where(lambda look: look.water))
     dry = shape_mask(size, land.where(lambda look: not look.water))
     shelf = dry.filter(ImageFilter.GaussianBlur(26))
@@ -141,12 +141,12 @@ def _shore(picture: Image.Image, land: Land) -> None:
 
 def _current(picture: Image.Image, land: Land) -> None:
     """Draw streaks along the banks of all water that flows, in place."""
-    chart, wet = land.chart, land.where(lambda look: look.flows)
+    map_, wet = land.map, land.where(lambda look: look.flows)
     if not wet:
         return
-    water = shape_mask(chart.size, wet)
-    bent = clouds(chart.size, f"{chart.name}/bent", (70, 30))
-    here = clouds(chart.size, f"{chart.name}/current", (46, 18))
+    water = shape_mask(map_.size, wet)
+    bent = clouds(map_.size, f"{map_.name}/bent", (70, 30))
+    here = clouds(map_.size, f"{map_.name}/current", (46, 18))
     depth = Image.blend(water.filter(ImageFilter.GaussianBlur(20)), bent, 0.16)
     for start, (colour, strength) in enumerate(STREAKS):
         band = depth.point(
@@ -162,12 +162,12 @@ def _current(picture: Image.Image, land: Land) -> None:
 
 def _depths(picture: Image.Image, land: Land) -> None:
     """Let whatever is deep fall away from its edge into the dark, in place."""
-    chart, deep = land.chart, land.where(lambda look: look.deep)
+    map_, deep = land.map, land.where(lambda look: look.deep)
     if not deep:
         return
-    mask = shape_mask(chart.size, deep)
+    mask = shape_mask(map_.size, deep)
     rest = ImageChops.invert(mask)
-    jagged = clouds(chart.size, f"{chart.name}/cliff", (36, 14, 6))
+    jagged = clouds(map_.size, f"{map_.name}/cliff", (36, 14, 6))
     near = Image.blend(rest.filter(ImageFilter.GaussianBlur(19)), jagged, 0.2)
     ledges = near.point([min(255, max(0, v - 30) // 17 * 40) for v in range(256)])
     walls = ramp(ledges, (rgb("#030d1f"), rgb("#182c4c"), rgb("#465e7e")))
@@ -241,11 +241,11 @@ def _thing(artist: Artist, scale: float, variant: int) -> Image.Image:
 
 def _scenery(picture: Image.Image, land: Land, style: Style) -> None:
     """Draw trees, peaks and the like, in place, the hindmost first; none crosses a border."""
-    chart = land.chart
-    scale = min(1.0, 0.63 + 0.37 * 23 / len(chart.regions))
+    map_ = land.map
+    scale = min(1.0, 0.63 + 0.37 * 23 / len(map_.regions))
     things: list[Stood] = []
-    for region, shape in chart.regions.items():
-        board, number = chart.printed[region]
+    for region, shape in map_.regions.items():
+        board, number = map_.printed[region]
         rng = Random(f"{board}/{number}")  # noqa: S311 - a pattern, no secret
         things += _stood(shape, land.look(region), scale, rng)
     if not style.plain:
@@ -275,7 +275,7 @@ def _stood(shape: Shape, look: TerrainLook, scale: float, rng: Random) -> list[S
 
 def _lit(picture: Image.Image, land: Land, things: Sequence[Stood]) -> None:
     """Light the ground around all that glows, as far as its own terrain reaches, in place."""
-    size = land.chart.size
+    size = land.map.size
     for _, look, shapes in land.kinds():
         if look.glow is None:
             continue
@@ -298,10 +298,10 @@ def _lit(picture: Image.Image, land: Land, things: Sequence[Stood]) -> None:
 
 def _lines(picture: Image.Image, land: Land, style: Style) -> None:
     """Draw the borders as soft shadow, warm light and a dark pen line, in place."""
-    chart = land.chart
-    size = (chart.size[0] * FINE, chart.size[1] * FINE)
+    map_ = land.map
+    size = (map_.size[0] * FINE, map_.size[1] * FINE)
     soft, pen, coast, glow = (Image.new("L", size) for _ in range(4))
-    for border in chart.borders:
+    for border in map_.borders:
         wet = any(land.look(r).water for r in (border.a, border.b))
         line = [(x * FINE, y * FINE) for x, y in border.line]
         ImageDraw.Draw(soft).line(line, 255, 11 * FINE, "curve")

@@ -60,7 +60,7 @@ def _label(number: int, symbols: tuple[str, ...], size: tuple[int, int]) -> Imag
 
 
 def piece_parts(
-    chart: Map,
+    map_: Map,
     view: View,
     targets: Mapping[int, Target],
     *,
@@ -77,9 +77,9 @@ def piece_parts(
     regions = {r.id: r for r in view.regions}
     left, top = theme.MAP
     parts = []
-    called = name_pieces(chart, names) if names else []
+    called = name_pieces(map_, names) if names else []
     usable = [region for region, trait in (uses or {}).items() if trait]
-    pieces = layout(chart, view.regions, targets, usable, called, lying(view))
+    pieces = layout(map_, view.regions, targets, usable, called, lying(view))
     for piece in pieces:
         if piece.what == "name":
             continue
@@ -92,10 +92,10 @@ def piece_parts(
         whose = (region.race, region.owner, region.active, region.symbols)
         place = piece.x + left, piece.y + top
         parts.append(stamp(picture, *place, piece.what, piece.amount, piece.owned, *whose))
-    marks = mark_pieces(chart, view.regions, happened, pieces) if happened else []
+    marks = mark_pieces(map_, view.regions, happened, pieces) if happened else []
     parts += mark_parts(marks, happened)
     if names:
-        parts += name_parts(called, chart, names)
+        parts += name_parts(called, map_, names)
     return parts
 
 
@@ -173,13 +173,13 @@ def price_tag(price: int, roll: bool, high: int) -> Image.Image:
     return tag
 
 
-def mark_targets(picture: Image.Image, chart: Map, targets: Collection[int]) -> None:
+def mark_targets(picture: Image.Image, map_: Map, targets: Collection[int]) -> None:
     """Darken the regions to which nothing can be done and outline the others, in place."""
-    veil = Image.new("L", chart.size, 105)
-    line = Image.new("L", chart.size)
+    veil = Image.new("L", map_.size, 105)
+    line = Image.new("L", map_.size)
     draw, pen = ImageDraw.Draw(veil), ImageDraw.Draw(line)
     for region in targets:
-        corners = chart.regions[region].polygon
+        corners = map_.regions[region].polygon
         draw.polygon(corners, fill=0)
         pen.line([*corners, corners[0]], 255, 9, "curve")
     picture.paste(theme.NIGHT, theme.MAP, veil)

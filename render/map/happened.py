@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Protocol
 
 from engine.view import RegionView, View
-from render.ground.geometry import Map, Point, Shape, chart_of
+from render.ground.geometry import Map, Point, Shape, map_of
 from render.looks import EXCHANGES
 
 from .layout import Piece, box_around, clear, everywhere, ground
@@ -146,7 +146,7 @@ def _ways(before: View, now: View, told: Sequence[Told]) -> dict[int, tuple[int,
 
 def _reached(boards: tuple[str, ...], event: Told, held: dict[int, int]) -> tuple[int, ...]:
     """Return from where an army can have come: over the sea if it held nothing on that board."""
-    beside, printed = _beside(boards)[event.region], chart_of(boards).printed
+    beside, printed = _beside(boards)[event.region], map_of(boards).printed
     own = [region for region, army in held.items() if army == event.army]
     here = printed[event.region][0]
     if 0 in beside and not any(printed[region][0] == here for region in own):
@@ -155,7 +155,7 @@ def _reached(boards: tuple[str, ...], event: Told, held: dict[int, int]) -> tupl
 
 
 def mark_pieces(
-    chart: Map,
+    map_: Map,
     regions: Sequence[RegionView],
     happened: Sequence[Happened],
     placed: Sequence[Piece],
@@ -167,14 +167,14 @@ def mark_pieces(
     only stand upon a number or a label it is left out: the region's outline tells it too.
     """
     marks: list[Piece] = []
-    for change, sources in _advance(chart, regions, happened):
-        shape = chart.regions[change.region]
+    for change, sources in _advance(map_, regions, happened):
+        shape = map_.regions[change.region]
         if change.seat_to is not None:
-            around = _Around(chart, _near(shape, [*placed, *marks]))
-            found = around.first_clear(_arrows(chart, change.region, sources, around))
+            around = _Around(map_, _near(shape, [*placed, *marks]))
+            found = around.first_clear(_arrows(map_, change.region, sources, around))
             marks += _marked(change.region, "arrow", found)
         if change.seat_from is not None:
-            around = _Around(chart, _near(shape, [*placed, *marks]))
+            around = _Around(map_, _near(shape, [*placed, *marks]))
             found = around.first_clear(_losses(shape, change.seat_from, around))
             marks += _marked(change.region, "struck", found)
     return marks
@@ -196,7 +196,7 @@ def _near(shape: Shape, placed: Sequence[Piece]) -> list[Piece]:
 
 
 def _advance(
-    chart: Map, regions: Sequence[RegionView], happened: Sequence[Happened]
+    map_: Map, regions: Sequence[RegionView], happened: Sequence[Happened]
 ) -> Iterator[tuple[Happened, list[int]]]:
     """Yield every change with the regions it may have come from (0: the edge of the map).
 
@@ -214,24 +214,24 @@ def _advance(
             yield change, list(change.sources)
             held.add((change.region, change.seat_to))
     while left:
-        ready = next((h for h in left if _sources(chart, h, held)), None)
-        ready = ready or next((h for h in left if 0 in _beside(chart.boards)[h.region]), left[0])
+        ready = next((h for h in left if _sources(map_, h, held)), None)
+        ready = ready or next((h for h in left if 0 in _beside(map_.boards)[h.region]), left[0])
         left.remove(ready)
-        yield ready, _sources(chart, ready, held) or [0]
+        yield ready, _sources(map_, ready, held) or [0]
         held.add((ready.region, ready.seat_to))
 
 
-def _sources(chart: Map, change: Happened, held: set[tuple[int, int | None]]) -> list[int]:
+def _sources(map_: Map, change: Happened, held: set[tuple[int, int | None]]) -> list[int]:
     if change.seat_to is None:
         return []
-    return [r for r in _beside(chart.boards)[change.region] if (r, change.seat_to) in held]
+    return [r for r in _beside(map_.boards)[change.region] if (r, change.seat_to) in held]
 
 
 @lru_cache(maxsize=16)
 def _beside(boards: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
     """Return the neighbours of every region of a board, 0 for the edge of the map."""
     found: dict[int, set[int]] = {}
-    for border in chart_of(boards).borders:
+    for border in map_of(boards).borders:
         found.setdefault(border.a, set()).add(border.b)
         found.setdefault(border.b, set()).add(border.a)
     return {region: tuple(sorted(beside)) for region, beside in found.items()}
@@ -248,8 +248,8 @@ class _Room(Enum):
 class _Around:
     """What lies where a mark may stand: what it never may cover, and markers, if it must."""
 
-    def __init__(self, chart: Map, placed: Sequence[Piece]) -> None:
-        self._chart = chart
+    def __init__(self, map_: Map, placed: Sequence[Piece]) -> None:
+        self._map = map_
         self._never = [other.box for other in placed if other.what in _NEVER or other.owned]
         self._markers = [other.box for other in placed if not (other.what in _NEVER or other.owned)]
 
@@ -277,7 +277,7 @@ class _Around:
 
     def _room(self, x: int, y: int, side: int) -> _Room:
         """Return what a mark covers there: nothing, only markers, or what it never may."""
-        box, (wide, high) = box_around(x, y, side, side), self._chart.size
+        box, (wide, high) = box_around(x, y, side, side), self._map.size
         left, top, right, bottom = box
         if min(left, top) < _EDGE or right > wide - _EDGE or bottom > high - _EDGE:
             return _Room.NONE
@@ -297,19 +297,17 @@ def _losses(shape: Shape, seat: int, around: _Around) -> Iterator[Candidate]:
             yield side, (x, y, seat), None
 
 
-def _arrows(
-    chart: Map, region: int, sources: Sequence[int], around: _Around
-) -> Iterator[Candidate]:
+def _arrows(map_: Map, region: int, sources: Sequence[int], around: _Around) -> Iterator[Candidate]:
     """Yield arrows into a region: over the borders of its sources, else within; large ones first.
 
     Within, it stands as near to the first border as it can and points about the way it would over
     that, or down if it came from afar.
     """
-    shape = chart.regions[region]
-    ways = [way for source in sources for way in _borders(chart.boards, region, source)]
+    shape = map_.regions[region]
+    ways = [way for source in sources for way in _borders(map_.boards, region, source)]
     for side in ARROWS:
         for source in sources:
-            for aim in _crossings(chart.boards, region, source, side):
+            for aim in _crossings(map_.boards, region, source, side):
                 yield side, aim, None
     spots = around.open(_spots(shape), ARROWS[-1])
     aims = list(_standing(spots, ways[0] if ways else None))
@@ -326,9 +324,9 @@ def _borders(
 
     ``source`` 0 is the edge of the map; the way is in degrees.
     """
-    chart = chart_of(boards)
-    shape, found = chart.regions[region], []
-    for border in chart.borders:
+    map_ = map_of(boards)
+    shape, found = map_.regions[region], []
+    for border in map_.borders:
         if {border.a, border.b} != {region, source}:
             continue
         line = _evenly(border.line)
@@ -355,9 +353,9 @@ def _crossings(boards: tuple[str, ...], region: int, source: int, side: int) -> 
     The head lies in the region and the tail in the source.  From the edge of the map there is
     no room to come from, so the whole arrow is within.
     """
-    chart = chart_of(boards)
-    shape = chart.regions[region]
-    behind = chart.regions[source] if source else shape
+    map_ = map_of(boards)
+    shape = map_.regions[region]
+    behind = map_.regions[source] if source else shape
     aheads = _AHEAD if source else (side // 2 + _EDGE, side // 2 + _EDGE + 8)
     found = []
     for x, y, angle in _borders(boards, region, source):

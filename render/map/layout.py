@@ -104,7 +104,7 @@ def count_width(number: int, size: int) -> int:
 
 
 def layout(
-    chart: Map,
+    map_: Map,
     regions: tuple[RegionView, ...],
     priced: Mapping[int, Target],
     usable: Collection[int] = (),
@@ -123,7 +123,7 @@ def layout(
     numbers: list[Piece] = []
     labels: list[Piece] = list(names)
     for region in regions:
-        shape = chart.regions[region.id]
+        shape = map_.regions[region.id]
         size = label_size(region.id, len(region.symbols))
         labels.append(Piece(region.id, "label", region.id, *shape.label, *size))
         if _has_tile(region):
@@ -132,7 +132,7 @@ def layout(
     fixed = labels + numbers
     for region in regions:
         kinds = _markers_of(region) if lying is None else lying.get(region.id, ())
-        shape, own = chart.regions[region.id], list[Piece]()
+        shape, own = map_.regions[region.id], list[Piece]()
         if not _has_tile(region) and (alone := _standing(region, kinds)):
             kinds = [kind for kind in kinds if kind is not alone]
             if region.race:
@@ -148,7 +148,7 @@ def layout(
             things += discs
             numbers += counts
     for region in regions:
-        shape = chart.regions[region.id]
+        shape = map_.regions[region.id]
         for tag in _tags(region.id, priced, usable):
             own = [piece for piece in things if piece.region == region.id]
             numbers.append(_tagged(tag, shape, _near(shape, labels + numbers), own))

@@ -10,7 +10,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.ground.geometry import Map, chart_of
+from render.ground.geometry import Map, map_of
 from render.ground.land import FINE
 from render.parts import Part, stamp
 from render.pieces.pieces import PAD, SCALE, Sheet, seat_badge
@@ -24,12 +24,12 @@ _BROAD = 6
 """Pixels that an outline reaches beyond its region's box."""
 
 
-def outline_parts(chart: Map, happened: Sequence[Happened]) -> list[Part]:
+def outline_parts(map_: Map, happened: Sequence[Happened]) -> list[Part]:
     """Return dashed outlines of the regions that changed hands: bright, or red if nobody's now."""
     parts = []
     for change in happened:
-        dashes, casing = _outline(chart.boards, change.region)
-        left, top, _, _ = chart.regions[change.region].box
+        dashes, casing = _outline(map_.boards, change.region)
+        left, top, _, _ = map_.regions[change.region].box
         x, y = left - _BROAD + theme.MAP[0], top - _BROAD + theme.MAP[1]
         gone = change.seat_to is None
         parts.append(_outlined((x, y), dashes, casing, ("outline", change.region, gone)))
@@ -52,7 +52,7 @@ def _outlined(
 @lru_cache(maxsize=32)
 def _outline(boards: tuple[str, ...], region: int) -> tuple[Image.Image, Image.Image]:
     """Return the dashes along a region's border, and the dark line around them, as masks."""
-    shape = chart_of(boards).regions[region]
+    shape = map_of(boards).regions[region]
     left, top, right, bottom = shape.box
     size = ((right - left + 2 * _BROAD) * FINE, (bottom - top + 2 * _BROAD) * FINE)
     dashes, casing = Image.new("L", size), Image.new("L", size)

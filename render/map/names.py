@@ -13,7 +13,7 @@ from PIL import Image, ImageFilter
 
 from engine.view import View
 from render import theme
-from render.ground.geometry import Map, Shape, chart_of
+from render.ground.geometry import Map, Shape, map_of
 from render.parts import Part, stamp
 from render.writing.text import Words, fit, mask
 
@@ -40,18 +40,18 @@ def name_room(shape: Shape) -> int:
     return shape.name[1] - shape.name[0] if shape.name else 0
 
 
-def name_pieces(chart: Map, names: Mapping[int, str]) -> list[Piece]:
+def name_pieces(map_: Map, names: Mapping[int, str]) -> list[Piece]:
     """Return the names at their places, as near to their numbers as their strips allow.
 
     A name longer than its strip, which no locale file may have, is cut short.  Regions without a
     strip have none: their names are told where there is room for words.
     """
-    return list(_placed(chart.boards, tuple(sorted(names.items()))))
+    return list(_placed(map_.boards, tuple(sorted(names.items()))))
 
 
 @lru_cache(maxsize=16)
 def _placed(boards: tuple[str, ...], names: tuple[tuple[int, str], ...]) -> tuple[Piece, ...]:
-    style, regions, found = letters(boards, names), chart_of(boards).regions, []
+    style, regions, found = letters(boards, names), map_of(boards).regions, []
     for region, name in names:
         shape = regions[region]
         if not shape.name:
@@ -67,15 +67,15 @@ def _placed(boards: tuple[str, ...], names: tuple[tuple[int, str], ...]) -> tupl
 @lru_cache(maxsize=16)
 def letters(boards: tuple[str, ...], names: tuple[tuple[int, str], ...]) -> str:
     """Return the style of the boards' names: as its headings if all have room, else narrow."""
-    shapes, called = chart_of(boards).regions, dict(names)
+    shapes, called = map_of(boards).regions, dict(names)
     rooms = {region: name_room(shapes[region]) for region in called if shapes[region].name}
     wide = all(name_width(called[region], "head") <= room for region, room in rooms.items())
     return "head" if wide else "narrow"
 
 
-def name_parts(pieces: Sequence[Piece], chart: Map, names: Mapping[int, str]) -> list[Part]:
+def name_parts(pieces: Sequence[Piece], map_: Map, names: Mapping[int, str]) -> list[Part]:
     """Return the names that stand at ``pieces``."""
-    style = letters(chart.boards, tuple(sorted(names.items())))
+    style = letters(map_.boards, tuple(sorted(names.items())))
     x, y = theme.MAP
     parts = []
     for p in pieces:

@@ -116,7 +116,7 @@ def _stripes(size: tuple[int, int]) -> Image.Image:
 
 
 def owner_parts(
-    ground: Image.Image, key: str, chart: Map, view: View, style: Style = DEFAULT
+    ground: Image.Image, key: str, map_: Map, view: View, style: Style = DEFAULT
 ) -> list[Part]:
     """Return the held regions in their owners' colours.
 
@@ -125,9 +125,9 @@ def owner_parts(
     return [
         _owned(
             ground,
-            _name(key, chart, view, style, region),
+            _name(key, map_, view, style, region),
             style,
-            chart.regions[region.id],
+            map_.regions[region.id],
             region,
         )
         for region in view.regions
@@ -135,11 +135,11 @@ def owner_parts(
     ]
 
 
-def _name(key: str, chart: Map, view: View, style: Style, region: RegionView) -> Hashable:
+def _name(key: str, map_: Map, view: View, style: Style, region: RegionView) -> Hashable:
     """Return what names a region's ground: on boards beside others, it is the same anywhere."""
-    if chart.lies is None:
+    if map_.lies is None:
         return key, region.id
-    return chart.printed[region.id], chart.lies.scale, region.terrain, view.setup.home, style.name
+    return map_.printed[region.id], map_.lies.scale, region.terrain, view.setup.home, style.name
 
 
 def _owned(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.view import RegionView, Rows, View
 from render.beside.players import pieces_before
 from render.ground.base import has_map
-from render.ground.geometry import chart_of
+from render.ground.geometry import map_of
 from render.map.happened import Happened
 from render.map.lying import lying
 from render.map.names import region_names
@@ -188,7 +188,7 @@ def _unnamed(view: View, words: Words) -> list[str]:
     """Return the regions for whose names there is no room on the map, with these."""
     if not has_map(view):
         return []
-    shapes = chart_of(view.boards).regions
+    shapes = map_of(view.boards).regions
     return [
         words("picture-alt-name", region=region, name=name)
         for region, name in region_names(view, words).items()

@@ -19,7 +19,7 @@ from render.beside.header import header_parts
 from render.beside.offer import column_parts
 from render.beside.players import player_parts
 from render.ground.base import base
-from render.ground.geometry import Point, chart_of
+from render.ground.geometry import Point, map_of
 from render.map.board import piece_parts
 from render.map.layout import Piece, Target, box_around, layout
 from render.map.lying import lying
@@ -87,9 +87,9 @@ def callouts(view: View, words: Words, targets: Mapping[int, Target]) -> tuple[C
 
     :raises LookupError: the view's board has no map.
     """
-    chart = chart_of(view.boards)
-    called = name_pieces(chart, region_names(view, words))
-    pieces = layout(chart, view.regions, targets, (), called, lying(view))
+    map_ = map_of(view.boards)
+    called = name_pieces(map_, region_names(view, words))
+    pieces = layout(map_, view.regions, targets, (), called, lying(view))
     taken = [_on_picture(piece) for piece in pieces]
     found: list[Callout] = []
     for kind in KINDS:
@@ -140,12 +140,12 @@ def render_guide(
     """
     look = style_named(style)
     with drawing:
-        ground, key, chart = base(view, folder, look)
-        check_regions(chart, targets)
+        ground, key, map_ = base(view, folder, look)
+        check_regions(map_, targets)
         picture = ground.copy()
         called = region_names(view, words)
-        draw_all(picture, owner_parts(ground, key, chart, view, look))
-        draw_all(picture, piece_parts(chart, view, targets, names=called, style=look))
+        draw_all(picture, owner_parts(ground, key, map_, view, look))
+        draw_all(picture, piece_parts(map_, view, targets, names=called, style=look))
         draw_all(picture, column_parts(view, words))
         draw_all(picture, player_parts(view, names, words))
         draw_all(picture, header_parts(view, names, words))

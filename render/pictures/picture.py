@@ -66,13 +66,13 @@ def render(
     """
     look = style_named(style)
     with drawing:
-        ground, key, chart = base(view, folder, look)
-        check_regions(chart, [h.region for h in happened])
+        ground, key, map_ = base(view, folder, look)
+        check_regions(map_, [h.region for h in happened])
         parts = [
-            *owner_parts(ground, key, chart, view, look),
-            *outline_parts(chart, happened),
+            *owner_parts(ground, key, map_, view, look),
+            *outline_parts(map_, happened),
             *piece_parts(
-                chart, view, {}, happened=happened, names=region_names(view, words), style=look
+                map_, view, {}, happened=happened, names=region_names(view, words), style=look
             ),
             *column_parts(view, words),
             *player_parts(view, names, words),
@@ -103,21 +103,21 @@ def render_panel(
     """
     priced, usable, look = dict(targets or {}), dict(uses or {}), style_named(style)
     with drawing:
-        ground, key, chart = base(view, folder, look)
-        check_regions(chart, [*priced, *usable])
+        ground, key, map_ = base(view, folder, look)
+        check_regions(map_, [*priced, *usable])
         picture = ground.copy()
-        draw_all(picture, owner_parts(ground, key, chart, view, look))
+        draw_all(picture, owner_parts(ground, key, map_, view, look))
         if priced or usable:
-            mark_targets(picture, chart, {*priced, *usable})
+            mark_targets(picture, map_, {*priced, *usable})
         called = region_names(view, words)
-        draw_all(picture, piece_parts(chart, view, priced, uses=usable, names=called, style=look))
+        draw_all(picture, piece_parts(map_, view, priced, uses=usable, names=called, style=look))
         x, y = theme.MAP
         height = theme.PANEL[1]
-        width = round(height * chart.size[0] / chart.size[1])
+        width = round(height * map_.size[0] / map_.size[1])
         board = picture.resize(
             (width, height),
             Image.Resampling.BICUBIC,
-            box=(x, y, x + chart.size[0], y + chart.size[1]),
+            box=(x, y, x + map_.size[0], y + map_.size[1]),
         )
         panel = Image.new("RGB", theme.PANEL, theme.WOOD)
         panel.paste(board, (0, 0))
@@ -125,12 +125,12 @@ def render_panel(
     return panel
 
 
-def check_regions(chart: Map, regions: Iterable[int]) -> None:
+def check_regions(map_: Map, regions: Iterable[int]) -> None:
     """See that all ``regions`` are on the map.
 
     :raises LookupError: one of them is not.
     """
-    if strange := set(regions) - set(chart.regions):
+    if strange := set(regions) - set(map_.regions):
         raise LookupError(f"no such regions: {sorted(strange)}")
 
 

@@ -74,8 +74,8 @@ def recap_frames(
     for before, view in zip([views[0], *views], views, strict=False):
         pause()
         with drawing:
-            ground, key, chart = base(view, folder)
-            parts = _parts(ground, key, chart, before, view, most, names, words)
+            ground, key, map_ = base(view, folder)
+            parts = _parts(ground, key, map_, before, view, most, names, words)
             picture = drawn.compose(ground, key, parts)
         frames.append(picture.reduce(2))
     return frames
@@ -117,7 +117,7 @@ def _encoded(frames: Sequence[Image.Image], quality: int) -> bytes:
 def _parts(
     ground: Image.Image,
     key: str,
-    chart: Map,
+    map_: Map,
     before: View,
     view: View,
     most: int,
@@ -129,9 +129,9 @@ def _parts(
     shown = replace(shown, acting=None, die=None)
     happened = changes(before, view)
     return [
-        *owner_parts(ground, key, chart, view),
-        *outline_parts(chart, happened),
-        *piece_parts(chart, view, {}, happened=happened),
+        *owner_parts(ground, key, map_, view),
+        *outline_parts(map_, happened),
+        *piece_parts(map_, view, {}, happened=happened),
         heading(theme.COLUMN, words("recap-coins")),
         *_bars(view, most),
         *player_parts(shown, names, words),

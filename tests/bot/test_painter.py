@@ -14,7 +14,7 @@ from bot.texts.i18n import Words
 from engine import EDITIONS, OFFERED, Choice, drawn
 from render import theme
 from render.ground import base, isles
-from render.ground.geometry import chart_of
+from render.ground.geometry import map_of
 from render.map import owners
 from render.parts import Frames
 from render.pictures import picture
@@ -38,12 +38,12 @@ def test_every_board_that_has_a_map_is_painted_in_advance(tmp_path, nothing_in_m
     alone, beside = [], set()
 
     def paint(land, *_look):
-        alone.extend(land.chart.boards)
+        alone.extend(land.map.boards)
         return Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
 
     def painted(land, *_look):
-        beside.add((*land.chart.boards, land.chart.size))
-        return Image.new("RGB", land.chart.size)
+        beside.add((*land.map.boards, land.map.size))
+        return Image.new("RGB", land.map.size)
 
     monkeypatch.setattr(base, "paint", paint)
     monkeypatch.setattr(isles, "painted", painted)
@@ -54,8 +54,8 @@ def test_every_board_that_has_a_map_is_painted_in_advance(tmp_path, nothing_in_m
     assert alone == [boards[0] for some in tables for boards in some if len(boards) == 1]
     assert len(alone) == 8
     # Islands are larger where fewer lie on the table, and painted anew for that.
-    lying = {isle for some in tables for boards in some for isle in isles.isles(chart_of(boards))}
-    assert beside == {(isle.board, isles.isle_chart(isle).size) for isle in lying}
+    lying = {isle for some in tables for boards in some for isle in isles.isles(map_of(boards))}
+    assert beside == {(isle.board, isles.isle_map(isle).size) for isle in lying}
     assert len({board for board, _ in beside}) == 12
     assert len(base._memory) == base.KEPT
 
@@ -83,7 +83,7 @@ async def test_a_game_on_a_board_without_a_map_is_played_in_words(
     def unknown(board: str):
         raise LookupError(board)
 
-    monkeypatch.setattr(base, "chart_of", unknown)
+    monkeypatch.setattr(base, "map_of", unknown)
     with caplog.at_level(logging.WARNING):
         await player.lobby(stage, "Ann", "Ben")
         member = await player.open_panel(stage)

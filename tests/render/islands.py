@@ -60,7 +60,7 @@ def board(name: str) -> dict[str, Any]:
     }
 
 
-def chart(name: str) -> Map:
+def island_map(name: str) -> Map:
     """Return the map of an island."""
     wide, high = ISLANDS[name]
     cells = _numbers(wide, high)

@@ -7,7 +7,7 @@ from bot.texts.i18n import Words, languages
 from engine import EDITIONS, OFFERED, Choice, drawn, load_box, plain_box, view
 from engine.view import FindView
 from render import Happened, alt_text
-from render.ground.geometry import chart_of
+from render.ground.geometry import map_of
 from render.pictures.alt import WHATS
 from render.writing.text import row
 from tests.render.tables import BOARDS, MIXES, MOVABLE, POWERS, RACES, table
@@ -192,7 +192,7 @@ def test_the_natives_of_every_box_have_their_own_sentence(language):
 def test_a_name_for_which_the_map_has_no_room_is_told(language):
     words = Words(language, strict=True)
     seen = table(5, 1, "warcraft", held=0.0)
-    shapes = chart_of(seen.boards).regions
+    shapes = map_of(seen.boards).regions
     unnamed = [r for r in seen.regions if not shapes[r.id].name]
     told = alt_text(seen, NAMES, words)
     assert unnamed

@@ -12,7 +12,7 @@ from PIL import Image
 from engine import EDITIONS, Choice
 from engine import drawn as drawn_setup
 from engine.loading import DATA
-from render.ground.geometry import ROOM, arrangements, chart_of, load_map, map_file
+from render.ground.geometry import ROOM, arrangements, load_map, map_file, map_of
 from render.map.names import name_pieces
 from tools.design.plan import PLANS, load_plan
 from tools.geometry.boxes import boxes, main, measured
@@ -106,10 +106,10 @@ def areas_of_land(players):
     for boards in setups(players):
         if left & set(boards):
             left -= set(boards)
-            chart = chart_of(boards)
+            map_ = map_of(boards)
             areas |= {
-                printed: area(chart.regions[region].polygon)
-                for region, printed in chart.printed.items()
+                printed: area(map_.regions[region].polygon)
+                for region, printed in map_.printed.items()
                 if board(printed[0])[printed[1]]["terrain"] not in ("sea", "lake")
             }
     return areas
@@ -123,16 +123,16 @@ def test_with_five_players_every_region_of_land_of_every_face_has_18000_square_p
 
 def test_a_region_without_a_strip_has_no_name_on_the_map_and_the_others_have_theirs():
     boards = setups(5)[0]
-    chart = chart_of(boards)
-    names = dict.fromkeys(chart.regions, "Foxley")
-    called = {piece.region for piece in name_pieces(chart, names)}
-    assert called == {region for region, shape in chart.regions.items() if shape.name}
+    map_ = map_of(boards)
+    names = dict.fromkeys(map_.regions, "Foxley")
+    called = {piece.region for piece in name_pieces(map_, names)}
+    assert called == {region for region, shape in map_.regions.items() if shape.name}
 
 
 def test_grey_boxes_show_every_label_and_tile():
     picture = boxes(setups(2)[0])
     assert picture.size == ROOM
-    for shape in chart_of(setups(2)[0]).regions.values():
+    for shape in map_of(setups(2)[0]).regions.values():
         assert picture.getpixel(shape.token) == (0x6E, 0x6E, 0x6E)
     assert picture.getpixel((2, 2)) == (0x9A, 0x9A, 0x9A)
 

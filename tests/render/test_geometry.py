@@ -36,9 +36,9 @@ def test_borders_seen_on_the_map_are_exactly_the_graphs_edges(edition, players):
 
 @pytest.mark.parametrize("name", map_names())
 def test_the_loaded_map_has_every_region_with_its_places(name):
-    chart = load_map(name)
-    assert set(chart.regions) == {r["id"] for r in graph(name)}
-    assert all(len(shape.marks) >= 4 for shape in chart.regions.values())
+    map_ = load_map(name)
+    assert set(map_.regions) == {r["id"] for r in graph(name)}
+    assert all(len(shape.marks) >= 4 for shape in map_.regions.values())
 
 
 @pytest.mark.parametrize("name", ["base-9p", "../secrets", ""])

@@ -20,7 +20,7 @@ from render.beside.header import header_parts
 from render.beside.offer import column_parts
 from render.beside.players import player_parts
 from render.ground import base
-from render.ground.geometry import chart_of
+from render.ground.geometry import map_of
 from render.looks import FINDS, MARKERS
 from render.map.board import piece_parts
 from render.map.happened import mark_pieces
@@ -59,9 +59,7 @@ def owners(style=DEFAULT):
     def draw(folder):
         sheet = flat()
         seen = table(5, 11)
-        draw_all(
-            sheet, owner_parts(flat(), f"flat {style.name}", chart_of(seen.boards), seen, style)
-        )
+        draw_all(sheet, owner_parts(flat(), f"flat {style.name}", map_of(seen.boards), seen, style))
         return sheet
 
     return draw
@@ -71,7 +69,7 @@ def pieces(style=DEFAULT, edition="base", players=4):
     def draw(folder):
         sheet = flat()
         seen = table(players, 12, edition, crowd=0.4)
-        draw_all(sheet, piece_parts(chart_of(seen.boards), seen, {}, style=style))
+        draw_all(sheet, piece_parts(map_of(seen.boards), seen, {}, style=style))
         return sheet
 
     return draw
@@ -82,9 +80,9 @@ def marks(folder):
     sheet = flat()
     now = table(4, 17, crowd=0.1)
     told = changes(table(4, 18, crowd=0.1), now)[::3]
-    chart = chart_of(now.boards)
-    draw_all(sheet, outline_parts(chart, told))
-    draw_all(sheet, mark_parts(mark_pieces(chart, now.regions, told, []), told))
+    map_ = map_of(now.boards)
+    draw_all(sheet, outline_parts(map_, told))
+    draw_all(sheet, mark_parts(mark_pieces(map_, now.regions, told, []), told))
     return sheet
 
 
@@ -92,7 +90,7 @@ def region_labels(folder):
     sheet = flat()
     seen = table(3, 19, held=0.0, crowd=0.0)
     names = {r.id: f"Region {r.id}" for r in seen.regions}
-    draw_all(sheet, piece_parts(chart_of(seen.boards), seen, {}, names=names))
+    draw_all(sheet, piece_parts(map_of(seen.boards), seen, {}, names=names))
     return sheet
 
 
@@ -173,7 +171,7 @@ def prices(folder):
     sheet = flat()
     seen = table(3, 13, crowd=0.3)
     marked = {r.id: Target(r.id % 13 + 1, roll=r.id % 2 == 0) for r in seen.regions if r.id % 3}
-    draw_all(sheet, piece_parts(chart_of(seen.boards), seen, marked))
+    draw_all(sheet, piece_parts(map_of(seen.boards), seen, marked))
     return sheet
 
 

@@ -6,7 +6,7 @@ from PIL import ImageChops, ImageStat
 from engine import OFFERED, Target, plain_box
 from render import GUIDE_KINDS, board_image, callouts, guide_image, theme
 from render.beside.offer import column_parts
-from render.ground.geometry import chart_of
+from render.ground.geometry import map_of
 from render.map.layout import layout
 from render.map.lying import lying
 from render.map.names import name_pieces, region_names
@@ -27,9 +27,9 @@ def apart(one, other):
 
 
 def pieces_of(seen, targets):
-    chart = chart_of(seen.boards)
-    names = name_pieces(chart, region_names(seen, words))
-    return layout(chart, seen.regions, targets, (), names, lying(seen))
+    map_ = map_of(seen.boards)
+    names = name_pieces(map_, region_names(seen, words))
+    return layout(map_, seen.regions, targets, (), names, lying(seen))
 
 
 GUIDES = [*((edition, "") for edition in OFFERED), ("warcraft", "azeroth")]
@@ -48,18 +48,18 @@ def test_every_edition_has_a_guide_with_one_of_each_kind(edition, variant):
 @pytest.mark.parametrize(("edition", "variant"), GUIDES)
 def test_what_lies_on_the_map_is_framed_where_it_lies(edition, variant):
     seen, targets = laid(edition, variant)
-    chart, regions = chart_of(seen.boards), {r.id: r for r in seen.regions}
+    map_, regions = map_of(seen.boards), {r.id: r for r in seen.regions}
     found = {c.kind: c for c in callouts(seen, words, targets)}
     here = {kind: regions[c.region] for kind, c in found.items() if c.region}
-    assert holds(found["label"].box, on_map(chart.regions[here["label"].id].label))
+    assert holds(found["label"].box, on_map(map_.regions[here["label"].id].label))
     assert here["active"].active
     assert here["active"].owner is not None
     assert not here["declined"].active
     for kind in ("active", "declined"):
-        assert holds(found[kind].box, on_map(chart.regions[here[kind].id].token))
+        assert holds(found[kind].box, on_map(map_.regions[here[kind].id].token))
     movable = [m for m, _ in here["piece"].markers if m != here["piece"].terrain]
     assert movable
-    assert holds(found["piece"].box, on_map(chart.regions[here["piece"].id].marks[0]))
+    assert holds(found["piece"].box, on_map(map_.regions[here["piece"].id].marks[0]))
     assert not targets[here["price"].id].roll
     assert targets[here["roll"].id].roll
     tags = {p.region: p for p in pieces_of(seen, targets) if p.what == "price"}
@@ -117,7 +117,7 @@ def test_numbers_hide_neither_one_another_nor_what_they_name(players, seed):
 @pytest.mark.parametrize("edition", OFFERED)
 def test_on_the_guide_itself_numbers_hide_nothing(edition):
     seen, targets = laid(edition)
-    chart = chart_of(seen.boards)
+    map_ = map_of(seen.boards)
     for callout in callouts(seen, words, targets):
         for piece in pieces_of(seen, targets):
             if piece.what not in ("label", "name", "count", "price"):
@@ -125,7 +125,7 @@ def test_on_the_guide_itself_numbers_hide_nothing(edition):
             left, top, right, bottom = piece.box
             x, y = theme.MAP
             assert apart(callout.disc, (left + x, top + y, right + x, bottom + y)), piece
-    assert chart.boards == seen.boards
+    assert map_.boards == seen.boards
 
 
 @pytest.mark.parametrize("edition", OFFERED)

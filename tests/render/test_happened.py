@@ -15,7 +15,7 @@ from engine.steps import options, play
 from engine.table import Game
 from engine.view import FindView
 from render import Happened, changes, theme
-from render.ground.geometry import chart_of, load_map
+from render.ground.geometry import load_map, map_of
 from render.map.happened import ARROW, ARROWS, mark_pieces
 from render.map.layout import layout
 from render.map.lying import lying
@@ -41,11 +41,11 @@ def happening(seen, seed, share=0.5):
 
 
 def placed(seen, happened, usable=(), priced=()):
-    chart = chart_of(seen.boards)
+    map_ = map_of(seen.boards)
     targets = {r: Target(1 + r % 12, roll=r % 3 == 0) for r in priced}
-    names = name_pieces(chart, region_names(seen, words))
-    pieces = layout(chart, seen.regions, targets, usable, names, lying(seen))
-    return pieces, mark_pieces(chart, seen.regions, happened, pieces)
+    names = name_pieces(map_, region_names(seen, words))
+    pieces = layout(map_, seen.regions, targets, usable, names, lying(seen))
+    return pieces, mark_pieces(map_, seen.regions, happened, pieces)
 
 
 @pytest.mark.parametrize(("edition", "players"), BOARDS)
@@ -57,7 +57,7 @@ def test_marks_hide_no_number_no_label_and_not_one_another(edition, players, see
     numbers = [p for p in pieces if p.what in NUMBERS]
     assert [(m, n) for m in marks for n in numbers if m.covers(n)] == []
     assert [(a, b) for a, b in itertools.combinations(marks, 2) if a.covers(b)] == []
-    width, height = chart_of(seen.boards).size
+    width, height = map_of(seen.boards).size
     for mark in marks:
         left, top, right, bottom = mark.box
         assert left >= 0
@@ -99,9 +99,9 @@ def turns_of_play(edition, players, seed):
 
 @pytest.mark.parametrize(("edition", "players"), BOARDS)
 def test_arrows_tell_in_their_order_from_where_each_region_was_taken(edition, players):
-    chart = chart_of(boards_of(edition, players))
-    beside = {region: set() for region in (0, *chart.regions)}
-    for border in chart.borders:
+    map_ = map_of(boards_of(edition, players))
+    beside = {region: set() for region in (0, *map_.regions)}
+    for border in map_.borders:
         beside[border.a].add(border.b)
         beside[border.b].add(border.a)
     seen = {"edge": 0, "beside": 0, "afar": 0, "exchanged": 0}
@@ -121,7 +121,7 @@ def test_arrows_tell_in_their_order_from_where_each_region_was_taken(edition, pl
                     assert set(change.sources) == own & beside[change.region]
                     seen["beside"] += 1
                 elif 0 not in beside[change.region] or any(
-                    chart.printed[r][0] == chart.printed[change.region][0] for r in own
+                    map_.printed[r][0] == map_.printed[change.region][0] for r in own
                 ):
                     assert change.sources == ()
                     seen["afar"] += 1
@@ -132,19 +132,19 @@ def test_arrows_tell_in_their_order_from_where_each_region_was_taken(edition, pl
             assert [m.region for m in marks if m.what == "arrow"] == [h.region for h in happened]
             sources = {h.region: h.sources for h in happened}
             for arrow in (m for m in marks if m.what == "arrow"):
-                drawn_in_its_place(arrow, chart, sources[arrow.region])
+                drawn_in_its_place(arrow, map_, sources[arrow.region])
     assert seen["edge"]
     assert seen["beside"]
 
 
-def drawn_in_its_place(arrow, chart, sources):
+def drawn_in_its_place(arrow, map_, sources):
     """Check that an arrow ends in its region, begins there or in a source, and stays on the map."""
     tail, *rest, last = corners(arrow)
-    own = list(chart.regions[arrow.region].polygon)
+    own = list(map_.regions[arrow.region].polygon)
     assert inside(rest[2], own)
-    grounds = [own, *(list(chart.regions[r].polygon) for r in sources if r)]
+    grounds = [own, *(list(map_.regions[r].polygon) for r in sources if r)]
     assert any(lies(tail, ground) and lies(last, ground) for ground in grounds)
-    width, height = chart.size
+    width, height = map_.size
     assert all(0 < x < width and 0 < y < height for x, y in corners(arrow))
 
 
@@ -162,9 +162,9 @@ def corners(arrow):
 
 def test_what_is_taken_one_after_another_is_drawn_as_it_was_taken():
     seen = table(3, 2, held=0.0)
-    chart = chart_of(seen.boards)
-    entry = next(b.a or b.b for b in chart.borders if not (b.a and b.b))
-    then = next(b.a + b.b - entry for b in chart.borders if entry in (b.a, b.b) and b.a and b.b)
+    map_ = map_of(seen.boards)
+    entry = next(b.a or b.b for b in map_.borders if not (b.a and b.b))
+    then = next(b.a + b.b - entry for b in map_.borders if entry in (b.a, b.b) and b.a and b.b)
     took = {entry: 5, then: 5}
     now = dataclasses.replace(
         seen,
@@ -198,22 +198,22 @@ def on_islands(**armies):
 
 def test_who_held_nothing_on_an_island_comes_to_it_over_the_sea():
     """So an arrow stands at the coast, its head inland; within an island it comes from afar."""
-    chart = chart_of(on_islands().boards)
-    coast = {border.a for border in chart.borders if not border.b}
-    sea = next(r for r in sorted(coast) if chart.printed[r][0] != chart.printed[1][0])
+    map_ = map_of(on_islands().boards)
+    coast = {border.a for border in map_.borders if not border.b}
+    sea = next(r for r in sorted(coast) if map_.printed[r][0] != map_.printed[1][0])
     far = next(
         r
         for r in sorted(coast)
-        if chart.printed[r][0] == chart.printed[1][0]
+        if map_.printed[r][0] == map_.printed[1][0]
         and r != 1
-        and not any({r, 1} == {border.a, border.b} for border in chart.borders)
+        and not any({r, 1} == {border.a, border.b} for border in map_.borders)
     )
     before, now = on_islands(r1=5), on_islands(r1=5, **{f"r{sea}": 5, f"r{far}": 5})
     told = [Event("conquered", 0, region, 1, army=5) for region in (sea, far)]
     happened = changes(before, now, told)
     assert [(h.region, h.sources) for h in happened] == [(sea, (0,)), (far, ())]
     arrow = next(m for m in placed(now, happened)[1] if m.region == sea)
-    line = [p for b in chart.borders if (b.a, b.b) == (sea, 0) for p in b.line]
+    line = [p for b in map_.borders if (b.a, b.b) == (sea, 0) for p in b.line]
     assert min(math.dist(p, (arrow.x, arrow.y)) for p in line) < ARROWS[0]
     tip = corners(arrow)[3]
     assert min(math.dist(p, tip) for p in line) > min(math.dist(p, corners(arrow)[0]) for p in line)
@@ -221,9 +221,9 @@ def test_who_held_nothing_on_an_island_comes_to_it_over_the_sea():
 
 def test_what_changed_places_came_from_afar_and_goes_on_from_there():
     """A Portal Mage's exchange is no conquest (W-47): what comes next starts where they are now."""
-    chart = chart_of(on_islands().boards)
-    one, other = 1, next(r for r in chart.regions if chart.printed[r][0] != chart.printed[1][0])
-    then = next(b.a + b.b - other for b in chart.borders if other in (b.a, b.b) and b.b)
+    map_ = map_of(on_islands().boards)
+    one, other = 1, next(r for r in map_.regions if map_.printed[r][0] != map_.printed[1][0])
+    then = next(b.a + b.b - other for b in map_.borders if other in (b.a, b.b) and b.b)
     before = on_islands(r1=5)
     now = on_islands(**{f"r{other}": 5, f"r{then}": 5})
     told = [
@@ -241,7 +241,7 @@ def test_what_changed_places_came_from_afar_and_goes_on_from_there():
 def test_nobody_comes_from_a_region_that_a_walking_piece_has_emptied():
     """The Balrog steps on one's own last token there; then the region beside it is conquered."""
     seen = table(3, 2, held=0.0)
-    left, taken = next((b.a, b.b) for b in chart_of(seen.boards).borders if b.a and b.b)
+    left, taken = next((b.a, b.b) for b in map_of(seen.boards).borders if b.a and b.b)
 
     def held_by(region):
         held = (
@@ -313,20 +313,20 @@ def test_going_in_decline_changes_no_hands():
 
 def test_an_arrow_comes_over_the_border_to_older_land_and_points_inwards():
     seen = table(2, 3, crowd=0)
-    chart = chart_of(seen.boards)
-    border = next(b for b in chart.borders if b.a and b.b and len(b.line) > 12)
+    map_ = map_of(seen.boards)
+    border = next(b for b in map_.borders if b.a and b.b and len(b.line) > 12)
     regions = tuple(
         dataclasses.replace(r, owner=0 if r.id in (border.a, border.b) else None)
         for r in seen.regions
     )
-    marks = mark_pieces(chart, regions, [Happened(border.b, None, 0)], [])
+    marks = mark_pieces(map_, regions, [Happened(border.b, None, 0)], [])
     (arrow,) = [m for m in marks if m.what == "arrow"]
     near = min((x - arrow.x) ** 2 + (y - arrow.y) ** 2 for x, y in border.line)
     assert near < 15**2
     ahead = math.radians(arrow.amount)
     tip = (arrow.x + 20 * math.cos(ahead), arrow.y + 20 * math.sin(ahead))
     tail = (arrow.x - 20 * math.cos(ahead), arrow.y - 20 * math.sin(ahead))
-    polygon = list(chart.regions[border.b].polygon)
+    polygon = list(map_.regions[border.b].polygon)
     assert inside(tip, polygon)
     assert not inside(tail, polygon)
 
@@ -346,7 +346,7 @@ def test_an_arrow_crosses_a_crowded_border_rather_than_stand_far_from_it():
     finds = (FindView("crypt_of_the_tomb_raider", "place", 14),)
     seen = dataclasses.replace(seen, regions=regions, finds=finds)
     (arrow,) = placed(seen, [Happened(14, None, 0, (22,))])[1]
-    borders = [b.line for b in chart_of(seen.boards).borders if {b.a, b.b} == {14, 22}]
+    borders = [b.line for b in map_of(seen.boards).borders if {b.a, b.b} == {14, 22}]
     assert min(math.dist((arrow.x, arrow.y), point) for line in borders for point in line) < 40
 
 
@@ -360,7 +360,7 @@ def test_marks_are_seen_at_the_size_of_a_phone(painted):
         for told in ((), happened)
     ]
     change = ImageChops.difference(*pictures)
-    chart, scale = chart_of(seen.boards), 550 / theme.WIDTH
+    map_, scale = map_of(seen.boards), 550 / theme.WIDTH
     _, marks = placed(seen, happened)
     assert marks
     for mark in marks:
@@ -370,7 +370,7 @@ def test_marks_are_seen_at_the_size_of_a_phone(painted):
         assert min(spot[2] - spot[0], spot[3] - spot[1]) >= 15
         assert sum(ImageStat.Stat(change.crop(spot)).mean) > 60
     for told in happened:
-        box = chart.regions[told.region].box
+        box = map_.regions[told.region].box
         spot = [round((v + theme.MAP[i % 2]) * scale) for i, v in enumerate(box)]
         assert change.crop(tuple(spot)).getbbox()
 
@@ -427,11 +427,11 @@ def test_a_power_that_can_be_used_is_marked_on_a_panel(trait, painted):
         panel(targets={8: Target(2, roll=False)}),
         panel(targets={8: Target(2, roll=False)}, uses={9: trait}),
     )
-    chart = chart_of(seen.boards)
-    names = name_pieces(chart, region_names(seen, words))
-    pieces = layout(chart, seen.regions, {8: Target(2, roll=False)}, [9], names)
+    map_ = map_of(seen.boards)
+    names = name_pieces(map_, region_names(seen, words))
+    pieces = layout(map_, seen.regions, {8: Target(2, roll=False)}, [9], names)
     (mark,) = [p for p in pieces if p.what == "use"]
-    scale = theme.PANEL[1] / chart.size[1]
+    scale = theme.PANEL[1] / map_.size[1]
     spot = tuple(round(v * scale) for v in mark.box)
     assert sum(ImageStat.Stat(ImageChops.difference(bare, used).crop(spot)).mean) > 60
     other = panel(targets={8: Target(2, roll=False)}, uses={9: "ghouls"})
@@ -445,11 +445,11 @@ def test_an_option_of_a_question_is_outlined_and_bears_no_mark(painted):
         return render.render_panel(seen, names=NAMES, words=words, folder=painted, **marks)
 
     bare, asked, used = panel(), panel(uses={9: ""}), panel(uses={9: "ghouls"})
-    chart = chart_of(seen.boards)
-    scale = theme.PANEL[1] / chart.size[1]
+    map_ = map_of(seen.boards)
+    scale = theme.PANEL[1] / map_.size[1]
 
     def brightness(picture, region):
-        x, y = (round(v * scale) for v in chart.regions[region].token)
+        x, y = (round(v * scale) for v in map_.regions[region].token)
         return sum(ImageStat.Stat(picture.crop((x - 60, y - 60, x + 60, y + 60))).mean)
 
     assert brightness(asked, 2) < brightness(bare, 2)

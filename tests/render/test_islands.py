@@ -34,9 +34,9 @@ from engine.view import View
 from render import theme
 from render.ground import base, geometry
 from render.ground import isles as isles_module
-from render.ground.geometry import ROOM, Shape, chart_of
+from render.ground.geometry import ROOM, Shape, map_of
 from render.ground.geometry import arranged as places_of
-from render.ground.isles import SHALLOWS, arranged, isle_chart, isles, land_mask
+from render.ground.isles import SHALLOWS, arranged, isle_map, isles, land_mask
 from render.ground.land import Land, framed, paint
 from render.looks import EDITIONS as EDITION_LOOKS
 from render.looks import terrain
@@ -59,12 +59,12 @@ CHOICE = Choice(("isle",), 2)
 @pytest.fixture(autouse=True)
 def isle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setitem(EDITIONS, "isle", islands.made(tmp_path))
-    monkeypatch.setattr(geometry, "load_map", islands.chart)
-    monkeypatch.setattr("render.ground.isles.load_map", islands.chart)
+    monkeypatch.setattr(geometry, "load_map", islands.island_map)
+    monkeypatch.setattr("render.ground.isles.load_map", islands.island_map)
     monkeypatch.setattr("render.ground.base._map_hash", lambda board: board)
     yield
     editions._printed.cache_clear()
-    chart_of.cache_clear()
+    map_of.cache_clear()
 
 
 @pytest.fixture
@@ -145,20 +145,20 @@ def test_an_island_of_two_pieces_is_refused(box: Box) -> None:
         load_box(box.setup, {"broken": plan})
 
 
-def test_a_chart_of_two_boards_has_every_region_where_it_is_printed() -> None:
-    chart = chart_of(BOARDS)
-    big, small = map(islands.chart, BOARDS)
-    assert (chart.size, chart.name) == (ROOM, "isle-big+isle-small")
-    assert len(chart.regions) == len(big.regions) + len(small.regions)
-    for region, (board, number) in chart.printed.items():
-        mine, its = chart.regions[region], islands.chart(board).regions[number]
+def test_a_map_of_two_boards_has_every_region_where_it_is_printed() -> None:
+    map_ = map_of(BOARDS)
+    big, small = map(islands.island_map, BOARDS)
+    assert (map_.size, map_.name) == (ROOM, "isle-big+isle-small")
+    assert len(map_.regions) == len(big.regions) + len(small.regions)
+    for region, (board, number) in map_.printed.items():
+        mine, its = map_.regions[region], islands.island_map(board).regions[number]
         x, y = mine.token[0] - its.token[0], mine.token[1] - its.token[1]
         assert mine.polygon == tuple((a + x, b + y) for a, b in its.polygon)
         assert mine.box[:2] == (its.box[0] + x, its.box[1] + y)
         assert mine.name == (its.name[0] + x, its.name[1] + x, its.name[2] + y)
-    assert len(chart.borders) == len(big.borders) + len(small.borders)
-    assert {17, 18, 19, 20, 21, 22} == {b.a for b in chart.borders if b.a > 16}
-    edges = [shape.box for shape in chart.regions.values()]
+    assert len(map_.borders) == len(big.borders) + len(small.borders)
+    assert {17, 18, 19, 20, 21, 22} == {b.a for b in map_.borders if b.a > 16}
+    edges = [shape.box for shape in map_.regions.values()]
     assert min(box[0] for box in edges) > 0
     assert min(box[1] for box in edges) > 0
     assert max(box[2] for box in edges) < ROOM[0]
@@ -181,23 +181,23 @@ def fixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("fixed")
 def test_boards_whose_arrangement_is_fixed_lie_there_as_large_as_it_says() -> None:
-    chart = chart_of(BOARDS)
-    assert (chart.size, chart.name) == (ROOM, "isle-big+isle-small")
-    assert chart.regions[1].box == (20, 30, 20 + 156 + 1, 30 + 156 + 1)
-    assert chart.regions[17].box[:2] == (700, 600)
-    last, plain = chart.regions[22], islands.chart("isle-small").regions[6]
+    map_ = map_of(BOARDS)
+    assert (map_.size, map_.name) == (ROOM, "isle-big+isle-small")
+    assert map_.regions[1].box == (20, 30, 20 + 156 + 1, 30 + 156 + 1)
+    assert map_.regions[17].box[:2] == (700, 600)
+    last, plain = map_.regions[22], islands.island_map("isle-small").regions[6]
     assert (last.tile, last.mark) == (round(plain.tile * 1.2), round(plain.mark * 1.2))
     assert last.label == (700 + round(plain.label[0] * 1.2), 600 + round(plain.label[1] * 1.2))
     assert last.name[2] == 600 + round(plain.name[2] * 1.2)
-    corners = {point for shape in chart.regions.values() for point in shape.polygon}
-    assert {point for border in chart.borders for point in border.line} <= corners
+    corners = {point for shape in map_.regions.values() for point in shape.polygon}
+    assert {point for border in map_.borders for point in border.line} <= corners
 
 
 @pytest.mark.usefixtures("fixed")
 def test_boards_in_another_order_lie_where_there_is_most_air() -> None:
-    chart = chart_of(BOARDS[::-1])
+    map_ = map_of(BOARDS[::-1])
     small, big = places_of([(391, 261), (521, 521)])
-    assert (chart.regions[1].box[:2], chart.regions[7].box[:2]) == (small, big)
+    assert (map_.regions[1].box[:2], map_.regions[7].box[:2]) == (small, big)
 
 
 @pytest.mark.usefixtures("fixed")
@@ -205,22 +205,22 @@ def test_a_fixed_arrangement_is_drawn_with_everything_on_it(box: Box, tmp_path: 
     now = seen(box)
     picture = render.render(now, names=("Ann", "Ben"), words=words, folder=tmp_path)
     assert picture.size == (theme.WIDTH, theme.HEIGHT)
-    labels = [p for p in layout(chart_of(BOARDS), now.regions, {}) if p.what == "label"]
+    labels = [p for p in layout(map_of(BOARDS), now.regions, {}) if p.what == "label"]
     assert {p.region for p in labels} == set(box.regions)
 
 
 def test_land_looks_as_its_own_world_says_and_nowhere_else(box: Box, monkeypatch) -> None:
-    chart, land = chart_of(BOARDS), {r.id: r.terrain for r in seen(box).regions}
-    usual = paint(Land(chart, land, "base"), STYLES["contrast"])
+    map_, land = map_of(BOARDS), {r.id: r.terrain for r in seen(box).regions}
+    usual = paint(Land(map_, land, "base"), STYLES["contrast"])
     pink = TerrainLook(even=(250, 60, 160))
     monkeypatch.setitem(EDITION_LOOKS, "isle", Looks({"forest": pink}, {}, {}, {}))
     assert terrain("forest", "isle") is pink
     assert terrain("forest", "base") is terrain("forest", "moon") is not pink
     assert terrain("hill", "isle") is terrain("hill", "base")
-    mine = paint(Land(chart, land, "isle"), STYLES["contrast"])
-    again = paint(Land(chart, land, "base"), STYLES["contrast"])
+    mine = paint(Land(map_, land, "isle"), STYLES["contrast"])
+    again = paint(Land(map_, land, "base"), STYLES["contrast"])
     assert again.tobytes() == usual.tobytes()
-    middle = chart.regions[1].token
+    middle = map_.regions[1].token
     at = middle[0] + theme.MAP[0], middle[1] + theme.MAP[1]
     assert land[1] == "forest"
     assert mine.getpixel(at) == pink.even != usual.getpixel(at)
@@ -239,7 +239,7 @@ def test_boards_are_painted_once_and_pasted_wherever_they_lie(box: Box, tmp_path
     paint_one = isles_module.painted
 
     def noted(land: Land, style: Style) -> Image.Image:
-        painted.append(land.chart.name)
+        painted.append(land.map.name)
         return paint_one(land, style)
 
     monkeypatch.setattr(isles_module, "painted", noted)
@@ -278,13 +278,13 @@ def test_a_held_region_is_tinted_once_for_all_arrangements(box: Box, tmp_path) -
 @pytest.mark.parametrize("style", STYLES)
 def test_open_water_looks_like_no_printed_water_and_like_no_player(style: str) -> None:
     """As people see it on Warcraft's islands, whose open water is no region."""
-    chart, look = chart_of(BOARDS), STYLES[style]
+    map_, look = map_of(BOARDS), STYLES[style]
     named = sorted(WARCRAFT.terrains)
-    land = Land(chart, {r: named[r % len(named)] for r in chart.regions}, "warcraft")
+    land = Land(map_, {r: named[r % len(named)] for r in map_.regions}, "warcraft")
     sea = arranged(land, look, lambda _, size, make: make())
-    clear = Image.new("L", chart.size, 255)
-    for isle in isles(chart):
-        shape = land_mask(isle_chart(isle), look)
+    clear = Image.new("L", map_.size, 255)
+    for isle in isles(map_):
+        shape = land_mask(isle_map(isle), look)
         clear.paste(
             0,
             (
@@ -296,9 +296,9 @@ def test_open_water_looks_like_no_printed_water_and_like_no_player(style: str) -
         )
     water = median(sea, clear)
     ground = framed(sea)
-    for region, shape in chart.regions.items():
+    for region, shape in map_.regions.items():
         if WARCRAFT.terrains[land.terrains[region]].water:
-            mask = Image.new("L", chart.size)
+            mask = Image.new("L", map_.size)
             ImageDraw.Draw(mask).polygon(shape.polygon, fill=255)
             assert apart(water, median(sea, mask)) >= 12, land.terrains[region]
         for seat in theme.SEATS:
@@ -323,8 +323,8 @@ def test_a_terrain_that_nobody_has_a_look_for_is_drawn_plainly() -> None:
     assert terrain("tundra", "base") == terrain("tundra", "nowhere") == TerrainLook()
 
 
-def test_one_board_is_its_own_chart() -> None:
-    assert chart_of(BOARDS[:1]).regions == islands.chart("isle-big").regions
+def test_one_board_is_its_own_map() -> None:
+    assert map_of(BOARDS[:1]).regions == islands.island_map("isle-big").regions
 
 
 @pytest.mark.parametrize(
@@ -373,8 +373,8 @@ def test_two_islands_are_drawn_with_everything_on_them(box: Box, tmp_path) -> No
     assert render.has_map(now)
     picture = render.render(now, names=("Ann", "Ben"), words=words, folder=tmp_path)
     assert picture.size == (theme.WIDTH, theme.HEIGHT)
-    chart = chart_of(BOARDS)
-    pieces = layout(chart, now.regions, {})
+    map_ = map_of(BOARDS)
+    pieces = layout(map_, now.regions, {})
     assert {p.region for p in pieces if p.what == "label"} == set(box.regions)
     assert {p.region for p in pieces if p.what == "tile"} == {
         r.id for r in now.regions if r.tokens or r.natives

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine import Choice, Target, drawn, load_box, plain_box, view
 from render import theme
-from render.ground.geometry import chart_of
+from render.ground.geometry import map_of
 from render.map.board import piece_parts, price_tag
 from render.map.layout import FINER, SHOWN, layout, tag_size
 from render.map.lying import lying
@@ -41,9 +41,9 @@ def pieces_of(seen, priced=0):
         for r in seen.regions
         if priced and r.id % priced == 0
     }
-    chart = chart_of(seen.boards)
-    names = name_pieces(chart, region_names(seen, words))
-    return layout(chart, seen.regions, targets, names=names, lying=lying(seen))
+    map_ = map_of(seen.boards)
+    names = name_pieces(map_, region_names(seen, words))
+    return layout(map_, seen.regions, targets, names=names, lying=lying(seen))
 
 
 def overlapping(pieces, pair):
@@ -54,14 +54,14 @@ def overlapping(pieces, pair):
     ]
 
 
-def discs_meet(chart, a, b):
+def discs_meet(map_, a, b):
     """Tell whether two markers overlap; on islands, whether they do by more than half of one.
 
     There a region's fourth place need not be clear of the others.
     """
     apart = (a.width + b.width) / 2
-    fourths = {shape.marks[SHOWN - 1] for shape in chart.regions.values()}
-    if chart.lies and {(a.x, a.y), (b.x, b.y)} & fourths:
+    fourths = {shape.marks[SHOWN - 1] for shape in map_.regions.values()}
+    if map_.lies and {(a.x, a.y), (b.x, b.y)} & fourths:
         apart = apart // 2 - 1  # places are scaled, and then rounded
     return math.dist((a.x, a.y), (b.x, b.y)) < apart
 
@@ -73,9 +73,9 @@ def test_no_piece_covers_another_with_as_many_markers_as_the_rules_allow(edition
     pieces = pieces_of(seen)
     assert overlapping(pieces, lambda a, b: {"label", "name"} & {a.what, b.what}) == []
     assert overlapping(pieces, lambda a, b: a.what in NUMBERS and b.what in NUMBERS) == []
-    solid, chart = [p for p in pieces if p.what not in NUMBERS], chart_of(seen.boards)
+    solid, map_ = [p for p in pieces if p.what not in NUMBERS], map_of(seen.boards)
     both = overlapping(
-        solid, lambda a, b: discs_meet(chart, a, b) if "tile" not in (a.what, b.what) else True
+        solid, lambda a, b: discs_meet(map_, a, b) if "tile" not in (a.what, b.what) else True
     )
     assert both == []
 
@@ -136,9 +136,9 @@ def test_even_with_every_marker_everywhere_labels_and_counts_stay_free(edition, 
 @pytest.mark.parametrize(("edition", "players"), BOARDS)
 def test_every_piece_stands_in_its_own_region(edition, players):
     seen = few_markers(table(players, 1, edition, crowd=0.9, held=1.0), 2)
-    chart = chart_of(seen.boards)
+    map_ = map_of(seen.boards)
     for piece in pieces_of(seen, priced=1):
-        assert inside((piece.x, piece.y), list(chart.regions[piece.region].polygon)), piece
+        assert inside((piece.x, piece.y), list(map_.regions[piece.region].polygon)), piece
 
 
 @pytest.mark.parametrize(("edition", "players"), BOARDS)
@@ -199,4 +199,4 @@ def test_a_region_held_by_a_piece_alone_shows_whose_it_is_and_no_token():
         ("dragon", True)
     ]
     sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
-    draw_all(sheet, piece_parts(chart_of(seen.boards), seen, {}))
+    draw_all(sheet, piece_parts(map_of(seen.boards), seen, {}))

@@ -12,7 +12,7 @@ from engine.deal import bare_table
 from engine.model import MarkerSpec
 from engine.view import FindView
 from render import theme
-from render.ground.geometry import chart_of
+from render.ground.geometry import map_of
 from render.looks import terrain
 from render.map.board import piece_parts
 from render.map.layout import SHOWN, layout
@@ -131,7 +131,7 @@ def tables():
     for world, players in reversed(BOARDS):
         for seed in map(str, range(SEEDS)):
             setup = drawn(Choice((world,), players), seed)
-            lies = chart_of(setup.boards).lies
+            lies = map_of(setup.boards).lies
             fresh = {(board, lies and lies.scale) for board in setup.boards} - shown
             if fresh:
                 yield world, players, seed
@@ -153,11 +153,11 @@ BELOW = [
 def board(request):
     """Return box and table of a board, its map and its names."""
     box, seen = everybody(*request.param)
-    chart = chart_of(seen.boards)
-    return box, seen, chart, name_pieces(chart, region_names(seen, words))
+    map_ = map_of(seen.boards)
+    return box, seen, map_, name_pieces(map_, region_names(seen, words))
 
 
-def faults(chart, own, there):
+def faults(map_, own, there):
     """Yield what is wrong with a region's pieces if the kinds ``there`` lie in it."""
     drawn_ = [p for p in own if p.what not in (*NUMBERS, *PLACES)]
     wanted, hidden = foremost(there, SHOWN)
@@ -173,7 +173,7 @@ def faults(chart, own, there):
         yield "not counted"
     numbers = [p for p in own if p.what in NUMBERS]
     labels = [p for p in own if p.what in ("label", "name")]
-    if any(discs_meet(chart, a, b) for a, b in itertools.combinations(drawn_, 2)):
+    if any(discs_meet(map_, a, b) for a, b in itertools.combinations(drawn_, 2)):
         yield "two meet"
     if any(a.covers(b) for a in drawn_ for b in own if b.what in PLACES):
         yield "one covers a tile or a label"
@@ -202,16 +202,16 @@ def differing(world, kind, tokens):
 
 def wrong(board, mixes, tokens, race=""):
     """Return by region what is wrong if each of these mixes lies there."""
-    box, seen, chart, names = board
+    box, seen, map_, names = board
     bad = set()
     for mix in mixes:
         now = laid(seen, box, mix, tokens, race=race)
         kinds = lying(now)
         pieces = {}
-        for piece in layout(chart, now.regions, {}, names=names, lying=kinds):
+        for piece in layout(map_, now.regions, {}, names=names, lying=kinds):
             pieces.setdefault(piece.region, []).append(piece)
         for r, own in pieces.items():
-            bad |= {(r, fault) for fault in faults(chart, own, kinds.get(r, ()))}
+            bad |= {(r, fault) for fault in faults(map_, own, kinds.get(r, ()))}
     return sorted(bad)
 
 
@@ -238,14 +238,14 @@ def test_what_lies_beside_a_piece_that_holds_alone_is_drawn_apart_or_counted(boa
 
 @pytest.mark.parametrize("board", BELOW, indirect=True)
 def test_the_volcano_is_drawn_apart_in_every_chasm(board):
-    _, seen, chart, names = board
+    _, seen, map_, names = board
     chasms = [r.id for r in seen.regions if terrain(r.terrain, seen.setup.home).deep]
     there = {r: (Kind("volcano", 1),) for r in chasms}
-    pieces = layout(chart, seen.regions, {}, names=names, lying=there)
+    pieces = layout(map_, seen.regions, {}, names=names, lying=there)
     assert chasms
     for chasm in chasms:
         own = [p for p in pieces if p.region == chasm]
-        assert list(faults(chart, own, there[chasm])) == []
+        assert list(faults(map_, own, there[chasm])) == []
 
 
 def test_what_makes_immune_comes_first_then_finds_then_defence():
@@ -289,12 +289,12 @@ def test_each_thing_of_the_box_has_the_rank_that_the_order_of_folding_gives_it(b
 
 def test_tiles_and_markers_are_large_enough_on_every_region_one_can_hold(board):
     """On islands there is less room (issue 15): 38 and 30 pixels."""
-    _, seen, chart, _ = board
-    tile, mark = (38, 30) if chart.lies else (42, 32)
+    _, seen, map_, _ = board
+    tile, mark = (38, 30) if map_.lies else (42, 32)
     for r in seen.regions:
         if not terrain(r.terrain, seen.setup.home).deep:
-            assert chart.regions[r.id].tile >= tile, r.id
-            assert chart.regions[r.id].mark >= mark, r.id
+            assert map_.regions[r.id].tile >= tile, r.id
+            assert map_.regions[r.id].mark >= mark, r.id
 
 
 @pytest.mark.parametrize(("beasts", "beside"), [(1, ()), (3, ("bag",))])
@@ -313,16 +313,16 @@ def test_a_piece_that_holds_a_region_alone_lies_on_its_owners_tile(beasts, besid
         regions=tuple(held if r.id == there else r for r in seen.regions),
         markers={**seen.markers, "wolf": wolf, "bag": bag},
     )
-    chart = chart_of(now.boards)
-    own = [p for p in layout(chart, now.regions, {}, lying=lying(now)) if p.region == there]
-    shape = chart.regions[there]
+    map_ = map_of(now.boards)
+    own = [p for p in layout(map_, now.regions, {}, lying=lying(now)) if p.region == there]
+    shape = map_.regions[there]
     (piece,) = [p for p in own if p.what == "wolf"]
     assert (piece.x, piece.y, piece.width, piece.owned) == (*shape.token, shape.tile, True)
     assert [p.amount for p in own if p.what == "count"] == ([beasts] if beasts > 1 else [])
     assert [p.what for p in own if p.what in ("tile", "bag")] == list(beside)
     assert not any(p.owned for p in own if p.what == "bag")
     picture = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
-    draw_all(picture, piece_parts(chart, now, {}))
+    draw_all(picture, piece_parts(map_, now, {}))
     corner = shape.tile // 2 - 8
     at = theme.MAP[0] + shape.token[0] + corner, theme.MAP[1] + shape.token[1] - corner
     assert picture.getpixel(at) == theme.SEATS[1].colour
@@ -330,7 +330,7 @@ def test_a_piece_that_holds_a_region_alone_lies_on_its_owners_tile(beasts, besid
 
 def test_where_no_tile_stands_the_piece_that_matters_most_has_its_place(board):
     """The Balrog is no smaller than the Monsters then, and the Volcano fills its chasm."""
-    box, seen, chart, names = board
+    box, seen, map_, names = board
     lies = (("balrog", 1), ("bag", 1), ("silver_hammer", 2))
     if seen.setup.home == "warcraft":
         lies = (("objective", 1), ("face_down", 1))
@@ -346,17 +346,15 @@ def test_where_no_tile_stands_the_piece_that_matters_most_has_its_place(board):
         for r in seen.regions
     )
     now = dataclasses.replace(seen, regions=regions)
-    pieces = layout(chart, now.regions, {}, names=names, lying=lying(now))
+    pieces = layout(map_, now.regions, {}, names=names, lying=lying(now))
     for r in now.regions:
         own = [p for p in pieces if p.region == r.id]
-        high = 44 if terrain(r.terrain, seen.setup.home).deep else chart.regions[r.id].tile
+        high = 44 if terrain(r.terrain, seen.setup.home).deep else map_.regions[r.id].tile
         large = [p for p in own if p.what in (matters, "volcano")]
         assert [p.width >= high for p in large] == [True], r.id
         labels = [p for p in pieces if p.what in ("label", "name", "count")]
         assert not any(large[0].covers(p) for p in labels), r.id
         small = {p.what: p.width for p in own if p.kind == "marker" and p not in large}
-        assert {small[m] for m in small if m in box.markers} <= {chart.regions[r.id].mark}
-        held = layout(
-            chart, (dataclasses.replace(r, race="ogres", tokens=1),), {}, lying=lying(now)
-        )
+        assert {small[m] for m in small if m in box.markers} <= {map_.regions[r.id].mark}
+        held = layout(map_, (dataclasses.replace(r, race="ogres", tokens=1),), {}, lying=lying(now))
         assert all(p.width < high for p in held if p.what == matters)

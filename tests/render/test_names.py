@@ -11,7 +11,7 @@ import render
 from bot.texts.i18n import Words, languages
 from engine import Target, plain_box, view
 from render import changes, theme
-from render.ground.geometry import chart_of, load_map
+from render.ground.geometry import load_map, map_of
 from render.map.happened import mark_pieces
 from render.map.layout import NAME, layout
 from render.map.lying import lying
@@ -66,11 +66,11 @@ CROWDS = (1.0, 0.6, 0.2)
 
 def all_pieces(seen, spoken, happened=(), priced=(), usable=()):
     """Return the names' pieces, and everything else on the map."""
-    chart = chart_of(seen.boards)
-    names = name_pieces(chart, region_names(seen, spoken))
+    map_ = map_of(seen.boards)
+    names = name_pieces(map_, region_names(seen, spoken))
     targets = {r: Target(r % 12 + 1, roll=r % 3 == 0) for r in priced}
-    pieces = layout(chart, seen.regions, targets, usable, names, lying(seen))
-    marks = mark_pieces(chart, seen.regions, happened, pieces)
+    pieces = layout(map_, seen.regions, targets, usable, names, lying(seen))
+    marks = mark_pieces(map_, seen.regions, happened, pieces)
     return names, [p for p in pieces if p.what != "name"] + marks
 
 
@@ -82,7 +82,7 @@ def hidden(seen, spoken, **more):
     """
     names, others = all_pieces(seen, spoken, **more)
     numbers = [p for p in others if p.what == "label"]
-    shapes = chart_of(seen.boards).regions
+    shapes = map_of(seen.boards).regions
     assert sorted(p.region for p in names) == [r for r in sorted(shapes) if shapes[r].name]
     assert sorted(p.region for p in numbers) == sorted(r.id for r in seen.regions)
     found = []
@@ -127,11 +127,11 @@ def test_every_number_and_name_is_shown_at_all_times_of_a_game(edition, players,
 
 @pytest.mark.parametrize(("edition", "players"), BOARDS)
 def test_a_name_stands_in_its_own_region_from_end_to_end(edition, players):
-    chart = chart_of(boards_of(edition, players))
+    map_ = map_of(boards_of(edition, players))
     names, _ = all_pieces(table(players, 1, edition), widest("霧"))
     for name in names:
         left, top, right, bottom = name.box
-        polygon = list(chart.regions[name.region].polygon)
+        polygon = list(map_.regions[name.region].polygon)
         corners = [(x, y) for x in (left, right) for y in (top, bottom)]
         assert all(inside(corner, polygon) for corner in corners), name
 
@@ -151,11 +151,11 @@ def test_every_region_has_room_for_as_many_characters_as_the_page_says(edition, 
 @pytest.mark.parametrize(("edition", "players"), BOARDS)
 def test_the_names_of_every_language_keep_to_their_room(language, edition, players):
     spoken, seen = Words(language, strict=True), table(players, 1, edition)
-    chart = chart_of(seen.boards)
+    map_ = map_of(seen.boards)
     too_long = {
-        r: f"{name}: {name_width(name)} of {name_room(chart.regions[r])} px"
+        r: f"{name}: {name_width(name)} of {name_room(map_.regions[r])} px"
         for r, name in region_names(seen, spoken).items()
-        if chart.regions[r].name and name_width(name) > name_room(chart.regions[r])
+        if map_.regions[r].name and name_width(name) > name_room(map_.regions[r])
     }
     assert too_long == {}
 
@@ -173,9 +173,9 @@ def test_names_are_drawn_whole_upon_everything(edition, players, style, painted)
 
     change = ImageChops.difference(drawn(widest("霧")), drawn(nameless))
     left, top = theme.MAP
-    chart = chart_of(seen.boards)
-    larger = chart.lies.scale if chart.lies else 1
-    for region, shape in chart.regions.items():
+    map_ = map_of(seen.boards)
+    larger = map_.lies.scale if map_.lies else 1
+    for region, shape in map_.regions.items():
         if not shape.name:
             continue
         start, end, y = shape.name
@@ -187,9 +187,9 @@ def test_names_are_drawn_whole_upon_everything(edition, players, style, painted)
 
 
 def test_a_name_longer_than_its_room_is_cut_short_and_still_drawn(painted):
-    chart = load_map("base-5p")
-    (name,) = name_pieces(chart, {48: "Llanfairpwllgwyngyllgogerychwyrndrob"})
-    assert name.width == name_room(chart.regions[48])
+    map_ = load_map("base-5p")
+    (name,) = name_pieces(map_, {48: "Llanfairpwllgwyngyllgogerychwyrndrob"})
+    assert name.width == name_room(map_.regions[48])
     seen = table(5, 3)
 
     def other(key, **params):
@@ -208,7 +208,7 @@ def test_all_names_of_a_board_are_in_one_kind_of_letters(edition, players):
     seen = table(players, 1, edition)
     names = tuple(sorted(region_names(seen, ENGLISH).items()))
     style = letters(seen.boards, names)
-    rooms = chart_of(seen.boards).regions
+    rooms = map_of(seen.boards).regions
     fits = [
         name_width(name, "head") <= name_room(rooms[region])
         for region, name in names

@@ -14,7 +14,7 @@ import render
 from engine import Target, plain_box, targets, view
 from render import theme
 from render.ground import base
-from render.ground.geometry import chart_of, load_map
+from render.ground.geometry import load_map, map_of
 from render.map.layout import Piece, layout
 from render.map.names import name_pieces, region_names
 from render.writing.text import write
@@ -329,10 +329,10 @@ def test_a_panel_marks_the_targets_of_real_play(painted):
     assert open_now
     marked = render.render_panel(seen, names=NAMES, words=words, targets=open_now, folder=painted)
     bare = render.render_panel(seen, names=NAMES, words=words, folder=painted)
-    chart = chart_of(seen.boards)
-    scale = 750 / chart.size[1]
-    called = name_pieces(chart, region_names(seen, words))
-    prices = [p for p in layout(chart, seen.regions, open_now, (), called) if p.what == "price"]
+    map_ = map_of(seen.boards)
+    scale = 750 / map_.size[1]
+    called = name_pieces(map_, region_names(seen, words))
+    prices = [p for p in layout(map_, seen.regions, open_now, (), called) if p.what == "price"]
     assert {p.region: p.amount for p in prices} == {r: t.price for r, t in open_now.items()}
     change = ImageChops.difference(marked, bare)
     for piece in prices:

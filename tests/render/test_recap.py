@@ -13,7 +13,7 @@ from engine import new_game, plain_box, view
 from engine.steps import options, play
 from engine.table import Game
 from render import changes, theme
-from render.ground.geometry import chart_of
+from render.ground.geometry import map_of
 from render.pictures import chart
 from render.pictures.chart import APART, PAPER, _spread, by_round, render_chart
 from render.pictures.recap import BYTES, HELD, SECONDS, _bar, durations, recap_frames, recap_image
@@ -114,9 +114,9 @@ def test_what_changed_hands_in_a_turn_is_marked(longest, painted):
         recap_frames([one, after], names=NAMES, words=words, folder=painted)[1]
         for one in (before, dataclasses.replace(before, regions=after.regions))
     )
-    chart, (x, y) = chart_of(after.boards), theme.MAP
+    map_, (x, y) = map_of(after.boards), theme.MAP
     for change in changes(before, after):
-        left, top, right, bottom = chart.regions[change.region].box
+        left, top, right, bottom = map_.regions[change.region].box
         box = ((left + x) // 2, (top + y) // 2, (right + x) // 2, (bottom + y) // 2)
         apart = ImageChops.difference(marked.crop(box), unmarked.crop(box)).convert("L")
         assert ImageStat.Stat(apart).mean[0] > 2, change

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from render import STYLES, theme
 from render.ground.base import base
-from render.ground.geometry import chart_of
+from render.ground.geometry import map_of
 from render.looks import EDITIONS
 from render.looks import terrain as look_of
 from render.map import owners
@@ -56,9 +56,9 @@ def terrains(style, folder, home):
     for seen in boards():
         if seen.setup.home != home:
             continue
-        ground, _, chart = base(seen, folder, STYLES[style])
+        ground, _, map_ = base(seen, folder, STYLES[style])
         for r in seen.regions:
-            shape = chart.regions[r.id]
+            shape = map_.regions[r.id]
             found.setdefault(r.terrain, []).append(mean(ground, shape, within(shape, 2)))
     return {
         terrain: tuple(round(sum(c) / len(c)) for c in zip(*colours, strict=True))
@@ -68,18 +68,18 @@ def terrains(style, folder, home):
 
 def rims(style, folder, active, seen, regions):
     """Return each player's colour along the borders of some regions, by terrain, as drawn."""
-    ground, key, chart = base(seen, folder, STYLES[style])
+    ground, key, map_ = base(seen, folder, STYLES[style])
     pen = round(STYLES[style].pen)
     found = {}
     for region in (r for r in seen.regions if r.id in regions):
         terrain = region.terrain
-        shape = chart.regions[region.id]
+        shape = map_.regions[region.id]
         ring = ImageChops.subtract(within(shape, pen // 2 + 1), within(shape, pen // 2 + 5))
         for seat in range(seen.seats):
             held = dataclasses.replace(region, owner=seat, active=active)
             view = dataclasses.replace(seen, regions=(held,))
             picture = ground.copy()
-            draw_all(picture, owner_parts(ground, key, chart, view, STYLES[style]))
+            draw_all(picture, owner_parts(ground, key, map_, view, STYLES[style]))
             found[seat, terrain] = mean(picture, shape, ring)
     return found
 
@@ -205,9 +205,9 @@ def test_high_contrast_has_even_land_broad_borders_and_large_shapes():
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_reaches_the_tiles_on_the_map(style):
     seen = table(3, 2)
-    chart = chart_of(seen.boards)
+    map_ = map_of(seen.boards)
     usual = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
     other = usual.copy()
-    draw_all(usual, piece_parts(chart, seen, {}))
-    draw_all(other, piece_parts(chart, seen, {}, style=STYLES[style]))
+    draw_all(usual, piece_parts(map_, seen, {}))
+    draw_all(other, piece_parts(map_, seen, {}, style=STYLES[style]))
     assert bool(ImageChops.difference(usual, other).getbbox()) == (style != "default")

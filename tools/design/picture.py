@@ -11,7 +11,7 @@ from PIL import Image
 from bot.texts.i18n import Words, key_of
 from engine import Box, new_game, view
 from render import render
-from render.ground.geometry import FOLDERS, chart_of, load_map
+from render.ground.geometry import FOLDERS, load_map, map_of
 from tools.board import NAMES
 from tools.play import position_seed, random_position
 
@@ -58,5 +58,5 @@ def lying(maps: Path | None) -> Iterator[None]:
         yield
     finally:
         FOLDERS.remove(maps)
-        for known in (load_map, chart_of):
+        for known in (load_map, map_of):
             known.cache_clear()

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from PIL import Image, ImageDraw
 
 from engine.loading import DATA
-from render.ground.geometry import Map, Point, chart_of
+from render.ground.geometry import Map, Point, map_of
 from render.looks import terrain
 from render.looks.look import TerrainLook
 from render.map.layout import NAME, OVERHANG, box_around, label_size
@@ -53,15 +53,15 @@ def measured(boards: Sequence[str]) -> Measures:
 
     :raises LookupError: one of them has no map, or they don't fit.
     """
-    chart = chart_of(tuple(boards))
-    of = {region: board for region, (board, _) in chart.printed.items()}
-    held = {region: area(shape.polygon) for region, shape in chart.regions.items()}
+    map_ = map_of(tuple(boards))
+    of = {region: board for region, (board, _) in map_.printed.items()}
+    held = {region: area(shape.polygon) for region, shape in map_.regions.items()}
     coasts: dict[str, list[Point]] = {board: [] for board in boards}
-    for border in chart.borders:
+    for border in map_.borders:
         if not border.b:
             coasts[of[border.a]] += border.line
     land: dict[str, list[float]] = {board: [] for board in boards}
-    for region, look in _looks(chart).items():
+    for region, look in _looks(map_).items():
         if not look.water:
             land[of[region]].append(held[region])
     apart = (
@@ -69,10 +69,10 @@ def measured(boards: Sequence[str]) -> Measures:
         for one, other in combinations(coasts.values(), 2)
         for a, b in product(one, other)
     )
-    rim = min(min(x, y, chart.size[0] - x, chart.size[1] - y) for x, y in chain(*coasts.values()))
-    shapes = chart.regions.values()
+    rim = min(min(x, y, map_.size[0] - x, map_.size[1] - y) for x, y in chain(*coasts.values()))
+    shapes = map_.regions.values()
     return Measures(
-        sum(held.values()) / math.prod(chart.size),
+        sum(held.values()) / math.prod(map_.size),
         min(apart, default=math.inf),
         rim,
         {board: (min(areas), sum(areas) / len(areas)) for board, areas in land.items()},
@@ -84,13 +84,13 @@ def measured(boards: Sequence[str]) -> Measures:
 
 def boxes(boards: Sequence[str]) -> Image.Image:
     """Return the map of boards with everything that must have room on it as a box."""
-    chart = chart_of(tuple(boards))
-    picture = Image.new("RGB", chart.size, SEA)
+    map_ = map_of(tuple(boards))
+    picture = Image.new("RGB", map_.size, SEA)
     pen = ImageDraw.Draw(picture)
-    looks = _looks(chart)
-    for region, shape in chart.regions.items():
+    looks = _looks(map_)
+    for region, shape in map_.regions.items():
         pen.polygon(shape.polygon, WATER if looks[region].water else LAND, LINE)
-        symbols = len(_printed(*chart.printed[region])["symbols"])
+        symbols = len(_printed(*map_.printed[region])["symbols"])
         side = shape.tile + OVERHANG
         pen.rectangle(box_around(*shape.token, side, side), BOX)
         pen.rectangle(box_around(*shape.token, shape.tile, shape.tile), TILE)
@@ -104,11 +104,11 @@ def boxes(boards: Sequence[str]) -> Image.Image:
     return picture
 
 
-def _looks(chart: Map) -> dict[int, TerrainLook]:
+def _looks(map_: Map) -> dict[int, TerrainLook]:
     """Return how the terrain of every region looks."""
     return {
         region: terrain(_printed(board, number)["terrain"], board.partition("-")[0])
-        for region, (board, number) in chart.printed.items()
+        for region, (board, number) in map_.printed.items()
     }
 
 
