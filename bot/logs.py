@@ -51,7 +51,7 @@ def set_up(level: str, token: str = "", stream: TextIO | None = None) -> None:
     """
     least = logging.getLevelNamesMapping()[level]
     handler = logging.StreamHandler(stream)
-    # The library colours what a container writes, to a file as well.
+    # The library colors what a container writes, to a file as well.
     plain = None if handler.stream.isatty() else logging.Formatter(_LINE, _WHEN, "{")
     discord.utils.setup_logging(
         handler=handler, formatter=plain or discord.utils.MISSING, level=max(least, logging.INFO)

@@ -1,7 +1,7 @@
 """The styles of the picture: the usual one, and one of high contrast.
 
-Players' colours and shapes are the same in all of them; in every style they keep their
-distance from each other and from every terrain for all kinds of colour vision.
+Players' colors and shapes are the same in all of them; in every style they keep their
+distance from each other and from every terrain for all kinds of color vision.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .looks.look import TerrainLook
-from .theme import Colour
+from .theme import Color
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Style:
     pen: float
     """Thickness of the borders in pixels."""
     fill: float
-    """Share of the owner's colour in the middle of a region."""
+    """Share of the owner's color in the middle of a region."""
     faded: float
     """Share of dusk there when the race is in decline."""
     rim: float
@@ -68,6 +68,6 @@ def style_named(name: str) -> Style:
     return STYLES[name]
 
 
-def shades(style: Style, look: TerrainLook) -> tuple[Colour, Colour, Colour]:
+def shades(style: Style, look: TerrainLook) -> tuple[Color, Color, Color]:
     """Return dark, middle and light of a terrain that looks like that."""
     return (look.even,) * 3 if style.plain else look.shades

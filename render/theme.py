@@ -1,12 +1,14 @@
-"""Colours and measures of the picture, in pixels of its full size."""
+"""Colors and measures of the picture, in pixels of its full size."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-Colour = tuple[int, int, int]
+Color = tuple[int, int, int]
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom."""
+XY = tuple[float, float]
+"""A point, across and down."""
 
 WIDTH, HEIGHT = 1600, 1200
 PANEL = (1000, 750)
@@ -30,12 +32,12 @@ NUMBER = 35
 """Font size of region numbers: digits are at least 24 px high, 8 px when shown 550 px wide."""
 
 
-def rgb(code: str) -> Colour:
-    """Return the colour written ``#rrggbb``."""
+def rgb(code: str) -> Color:
+    """Return the color written ``#rrggbb``."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
-def mix(a: Colour, b: Colour, share: float) -> Colour:
+def mix(a: Color, b: Color, share: float) -> Color:
     """Return ``a`` with ``share`` (0 to 1) of ``b`` in it."""
     return (
         round(a[0] + (b[0] - a[0]) * share),
@@ -44,18 +46,18 @@ def mix(a: Colour, b: Colour, share: float) -> Colour:
     )
 
 
-def bright(colour: Colour) -> Colour:
-    """Return ``colour``, lighter if it is a dark one, for what is drawn on something dark."""
-    return colour if sum(colour) > 330 else mix(colour, (255, 255, 255), 0.35)
+def bright(color: Color) -> Color:
+    """Return ``color``, lighter if it is a dark one, for what is drawn on something dark."""
+    return color if sum(color) > 330 else mix(color, (255, 255, 255), 0.35)
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """How a player's pieces look: colour and shape, so that colour is never the only cue."""
+    """How a player's pieces look: color and shape, so that color is never the only cue."""
 
-    colour: Colour
-    ink: Colour
-    """What is drawn upon the colour."""
+    color: Color
+    ink: Color
+    """What is drawn upon the color."""
     shape: str
     """``circle``, ``triangle``, ``square``, ``diamond`` or ``star``."""
 
@@ -67,7 +69,7 @@ SEATS = (
     Seat(rgb("#50207c"), rgb("#f7efff"), "diamond"),
     Seat(rgb("#6e0019"), rgb("#ffece6"), "star"),
 )
-"""By seat; the five colours differ for every kind of colour vision."""
+"""By seat; the five colors differ for every kind of color vision."""
 
 PAPER = rgb("#f2e4bd")
 PAPER_LIGHT = rgb("#fbf3da")
@@ -94,10 +96,10 @@ SLATE = rgb("#59616a")
 """The tile of a race that nobody holds."""
 
 PLAIN = (rgb("#8f8266"), rgb("#b0a284"), rgb("#d0c4a6"))
-"""Dark, middle and light of a terrain that has no colours of its own."""
+"""Dark, middle and light of a terrain that has no colors of its own."""
 AROUND = (rgb("#1d4f70"), rgb("#2b6a8e"), rgb("#3f86a8"))
 """The same of the open water between several boards, which is no region."""
 ROCK = (rgb("#14161b"), rgb("#24272e"), rgb("#3c4049"))
 """The same of the rock around boards that lie below ground."""
 OTHER = (rgb("#5a4a3a"), rgb("#f6ecd8"))
-"""Disc and icon of a marker or symbol that has no colours of its own."""
+"""Disc and icon of a marker or symbol that has no colors of its own."""

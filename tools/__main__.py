@@ -96,10 +96,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     design.add(commands)
 
-    colours = commands.add_parser(
-        "colours", help="how far every player's colors are from free land and water"
+    colors = commands.add_parser(
+        "colors",
+        aliases=["colours"],
+        help="how far every player's colors are from free land and water",
     )
-    colours.set_defaults(run=_colours)
+    colors.set_defaults(run=_colors)
 
     pseudo = commands.add_parser(
         "pseudo", help="write the texts with accents, to see what's missing"
@@ -244,8 +246,8 @@ def _board(args: argparse.Namespace) -> int:
     return 0
 
 
-def _colours(args: argparse.Namespace) -> int:
-    from .colours import measured, table
+def _colors(args: argparse.Namespace) -> int:
+    from .colors import measured, table
 
     lines, kept = table(measured())
     print("\n".join(lines))

@@ -1,10 +1,10 @@
-"""Colours as people with other kinds of colour vision see them, and how far two are apart."""
+"""Colors as people with other kinds of color vision see them, and how far two are apart."""
 
 from __future__ import annotations
 
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
-Colour = tuple[int, int, int]
+Color = tuple[int, int, int]
 """sRGB, 0 to 255."""
 Lab = tuple[float, float, float]
 
@@ -28,7 +28,7 @@ VISION: dict[str, _Matrix] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""Kinds of colour vision, as matrices upon linear RGB.
+"""Kinds of color vision, as matrices upon linear RGB.
 
 Source: Machado, Oliveira, Fernandes: A Physiologically-based Model for Simulation of Color
 Vision Deficiency, IEEE TVCG 15(6), 2009; severity 1.0.
@@ -56,12 +56,12 @@ def _f(t: float) -> float:
     return t ** (1 / 3) if t > (6 / 29) ** 3 else t / (3 * (6 / 29) ** 2) + 4 / 29
 
 
-def lab(colour: Colour, vision: str = "usual") -> Lab:
-    """Return ``colour`` in CIELAB as it looks to one with this kind of ``vision``.
+def lab(color: Color, vision: str = "usual") -> Lab:
+    """Return ``color`` in CIELAB as it looks to one with this kind of ``vision``.
 
     :raises KeyError: there is no such kind.
     """
-    light = _times(VISION[vision], tuple(_linear(c / 255) for c in colour))
+    light = _times(VISION[vision], tuple(_linear(c / 255) for c in color))
     shown = tuple(min(1.0, max(0.0, c)) for c in light)
     x, y, z = (_f(v / w) for v, w in zip(_times(_TO_XYZ, shown), _WHITE, strict=True))
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
@@ -72,7 +72,7 @@ def _hue(a: float, b: float) -> float:
 
 
 def delta_e(one: Lab, two: Lab) -> float:
-    """Return the CIEDE2000 difference of two colours; about 1 can just be seen.
+    """Return the CIEDE2000 difference of two colors; about 1 can just be seen.
 
     Source: Sharma, Wu, Dalal: The CIEDE2000 Color-Difference Formula, Color Research and
     Application 30(1), 2005, with all weights 1.
@@ -111,6 +111,6 @@ def delta_e(one: Lab, two: Lab) -> float:
     )
 
 
-def apart(one: Colour, two: Colour, vision: str = "usual") -> float:
-    """Return how far two colours are apart (CIEDE2000) for one with this kind of ``vision``."""
+def apart(one: Color, two: Color, vision: str = "usual") -> float:
+    """Return how far two colors are apart (CIEDE2000) for one with this kind of ``vision``."""
     return delta_e(lab(one, vision), lab(two, vision))

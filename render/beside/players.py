@@ -133,7 +133,7 @@ def _player(picture: Image.Image, box: Box, place: _Place) -> None:
     look = theme.SEATS[place.seat % len(theme.SEATS)]
     draw = ImageDraw.Draw(picture)
     draw.rounded_rectangle(
-        (left + 6, top + 7, left + 38, bottom - 8), 7, look.colour, theme.NIGHT, 2
+        (left + 6, top + 7, left + 38, bottom - 8), 7, look.color, theme.NIGHT, 2
     )
     middle = (top + bottom) // 2
     if place.side:
@@ -283,8 +283,8 @@ def _army_name(
             break
     else:
         text = x
-    for said, size, colour, down in lines:
-        write(picture, (text, y + down), said, size, colour, width=end - text)
+    for said, size, color, down in lines:
+        write(picture, (text, y + down), said, size, color, width=end - text)
 
 
 def _others(

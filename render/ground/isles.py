@@ -18,7 +18,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render import theme
 from render.looks import around
 from render.styles import DEFAULT, Style
-from render.theme import Colour, rgb
+from render.theme import Color, rgb
 
 from .geometry import Map, Point, load_map
 from .land import FINE, Land, painted, ramp
@@ -91,8 +91,8 @@ def shallows(land: Image.Image) -> Image.Image:
     return coast
 
 
-def _tinted(mask: Image.Image, colour: Colour) -> Image.Image:
-    picture = Image.new("RGBA", mask.size, (*colour, 0))
+def _tinted(mask: Image.Image, color: Color) -> Image.Image:
+    picture = Image.new("RGBA", mask.size, (*color, 0))
     picture.putalpha(mask)
     return picture
 

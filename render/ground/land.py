@@ -18,7 +18,7 @@ from render.looks import terrain as look_of
 from render.looks.look import TerrainLook
 from render.scenery.art import Artist
 from render.styles import DEFAULT, Style, shades
-from render.theme import Box, Colour, mix, rgb
+from render.theme import Box, Color, mix, rgb
 
 from .geometry import Map, Point, Shape
 from .noise import clouds, grain, light, relief
@@ -28,7 +28,7 @@ FINE = 2
 WATER_LINES = ((88, 6, 160), (57, 5, 120), (31, 3, 90), (13, 1, 60))
 """The lines along the coast: level and breadth in the blurred land (255 = all land), strength."""
 STREAKS = (("#e2fbf8", 150), ("#0f5a70", 120))
-"""Light and dark lines of a current: colour and strength."""
+"""Light and dark lines of a current: color and strength."""
 GLOW = ((0.95, 8, 0.62), (1.4, 22, 0.42))
 """Light of what glows, near and far: radius in heights of the thing, blur in pixels, strength."""
 VARIANTS = 12
@@ -79,10 +79,10 @@ def shape_mask(size: tuple[int, int], polygons: list[tuple[Point, ...]]) -> Imag
     return big.reduce(FINE)
 
 
-def ramp(noise: Image.Image, colours: tuple[Colour, Colour, Colour]) -> Image.Image:
-    """Return grey ``noise`` in a terrain's dark, middle and light colour."""
+def ramp(noise: Image.Image, colors: tuple[Color, Color, Color]) -> Image.Image:
+    """Return grey ``noise`` in a terrain's dark, middle and light color."""
     tables: list[int] = []
-    low, middle, high = colours
+    low, middle, high = colors
     for channel in range(3):
         for grey in range(256):
             a, b = (low, middle) if grey < 128 else (middle, high)
@@ -148,7 +148,7 @@ def _current(picture: Image.Image, land: Land) -> None:
     bent = clouds(map_.size, f"{map_.name}/bent", (70, 30))
     here = clouds(map_.size, f"{map_.name}/current", (46, 18))
     depth = Image.blend(water.filter(ImageFilter.GaussianBlur(20)), bent, 0.16)
-    for start, (colour, strength) in enumerate(STREAKS):
+    for start, (color, strength) in enumerate(STREAKS):
         band = depth.point(
             [
                 strength if v % 22 == 11 * start or v % 22 == 11 * start + 1 else 0
@@ -157,7 +157,7 @@ def _current(picture: Image.Image, land: Land) -> None:
         )
         broken = here.point([255 if (v > 138) != (start == 1) else 0 for v in range(256)])
         band = ImageChops.multiply(band.filter(ImageFilter.GaussianBlur(0.8)), broken)
-        picture.paste(rgb(colour), (0, 0), ImageChops.multiply(band, water))
+        picture.paste(rgb(color), (0, 0), ImageChops.multiply(band, water))
 
 
 def _depths(picture: Image.Image, land: Land) -> None:
@@ -372,10 +372,10 @@ def _frame(picture: Image.Image, box: Box, width: int = 5) -> None:
         theme.GOLD_DARK,
         theme.NIGHT,
     ]
-    for step, colour in enumerate(shades[:width]):
+    for step, color in enumerate(shades[:width]):
         out = width - step
         draw.rounded_rectangle(
-            (left - out, top - out, right + out - 1, bottom + out - 1), 6, outline=colour
+            (left - out, top - out, right + out - 1, bottom + out - 1), 6, outline=color
         )
 
 

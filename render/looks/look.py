@@ -7,18 +7,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from render.scenery.art import Artist
-from render.theme import AROUND, OTHER, PLAIN, Colour
-
-XY = tuple[float, float]
+from render.theme import AROUND, OTHER, PLAIN, XY, Color
 
 
 @dataclass(frozen=True, slots=True)
 class TerrainLook:
     """A kind of land or water."""
 
-    shades: tuple[Colour, Colour, Colour] = PLAIN
+    shades: tuple[Color, Color, Color] = PLAIN
     """Dark, middle and light."""
-    even: Colour = PLAIN[1]
+    even: Color = PLAIN[1]
     """The one tint that it has in the style of high contrast."""
     steep: float = 0.0
     """How strongly its ground is lit from the side."""
@@ -36,7 +34,7 @@ class TerrainLook:
     """It lies below ground, framed by dark rock."""
     cracked: float = 0.0
     """How dark the cracks in its ground are, 0 to 1."""
-    glow: Colour | None = None
+    glow: Color | None = None
     """The light that its scenery throws upon the ground around."""
     room: float = 1.0
     """Wished radius of such a region when a map is computed, ordinary land being 1."""
@@ -46,12 +44,12 @@ class TerrainLook:
 class PieceLook:
     """A marker or a printed symbol: a disc, or what its outline makes of it."""
 
-    face: Colour = OTHER[0]
-    ink: Colour = OTHER[1]
+    face: Color = OTHER[0]
+    ink: Color = OTHER[1]
     outline: list[XY] = field(default_factory=list)
     """In a square from -0.5 to 0.5; empty: a disc."""
     opening: list[XY] = field(default_factory=list)
-    """A part of it in the colour of the ink."""
+    """A part of it in the color of the ink."""
     sign: float = 0.0
     """Side of its icon, of the piece's."""
     drop: float = 0.0
@@ -62,8 +60,8 @@ class PieceLook:
 class NativeLook:
     """Original inhabitants, who lie on a tile of nobody's."""
 
-    face: Colour
-    ink: Colour
+    face: Color
+    ink: Color
     icon: str
     """Their icon among the ``thing`` ones."""
 
@@ -72,11 +70,11 @@ class NativeLook:
 class OpenWater:
     """The water around several boards, which is no region."""
 
-    shades: tuple[Colour, Colour, Colour] = AROUND
+    shades: tuple[Color, Color, Color] = AROUND
     """Dark, middle and light."""
-    even: Colour = AROUND[1]
+    even: Color = AROUND[1]
     """The one tint that it has in the style of high contrast."""
-    far: Colour | None = None
+    far: Color | None = None
     """What it darkens to toward the frame, with a swell; ``None``: it is alike all over."""
 
 

@@ -134,7 +134,7 @@ def _tile(region: RegionView, side: int, style: Style) -> Image.Image:
 
 
 def _holder(piece: Piece, region: RegionView, style: Style, gilded: bool) -> Image.Image:
-    """Return a piece that holds its region by itself, on a tile of its owner's colour."""
+    """Return a piece that holds its region by itself, on a tile of its owner's color."""
     seat = -1 if region.owner is None else region.owner
     picture = tile("", seat, region.active, 1, piece.width, shape=style.shape).copy()
     own = marker(piece.what, round(piece.width * HOLDER), gilded, piece.kind)

@@ -70,7 +70,7 @@ class Piece:
     kind: str = "marker"
     """The family that ``what`` belongs to."""
     owned: bool = False
-    """It holds its region without a token, so it lies on a tile of its owner's colour."""
+    """It holds its region without a token, so it lies on a tile of its owner's color."""
 
     @property
     def box(self) -> Box:

@@ -40,11 +40,11 @@ def _outlined(
     place: tuple[int, int], dashes: Image.Image, casing: Image.Image, look: tuple[str, int, bool]
 ) -> Part:
     x, y = place
-    colour = theme.LOSS if look[2] else theme.FRESH
+    color = theme.LOSS if look[2] else theme.FRESH
 
     def draw(picture: Image.Image, across: int, down: int) -> None:
         picture.paste(theme.NIGHT, (x + across, y + down), casing)
-        picture.paste(colour, (x + across, y + down), dashes)
+        picture.paste(color, (x + across, y + down), dashes)
 
     return Part((x, y, x + dashes.width, y + dashes.height), look, draw)
 
@@ -102,15 +102,15 @@ def mark_parts(pieces: Sequence[Piece], happened: Sequence[Happened]) -> list[Pa
 
 @lru_cache(maxsize=120)
 def arrow(seat: int, angle: int, side: int) -> Image.Image:
-    """Return a broad arrow in a seat's colour, pointing at ``angle`` degrees from the right.
+    """Return a broad arrow in a seat's color, pointing at ``angle`` degrees from the right.
 
     It fits a square of ``side`` pixels, with ``PAD`` pixels around that.
     """
     sheet = Sheet(side + 2 * PAD)
     size = side / ARROWS[0]
     middle, cos, sin = PAD + side / 2, math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    for grow, colour in ((5.0, theme.NIGHT), (3.8, theme.FRESH), (0.0, theme.NIGHT), (-1.4, None)):
-        fill = theme.SEATS[seat % len(theme.SEATS)].colour if colour is None else colour
+    for grow, color in ((5.0, theme.NIGHT), (3.8, theme.FRESH), (0.0, theme.NIGHT), (-1.4, None)):
+        fill = theme.SEATS[seat % len(theme.SEATS)].color if color is None else color
         corners = []
         for along, across in ARROW:
             a = along * size + grow * _side(along)

@@ -1,4 +1,4 @@
-"""Whose a region is: land in shades of the owner's colour; in decline dusk, striped with it.
+"""Whose a region is: land in shades of the owner's color; in decline dusk, striped with it.
 
 Tinted regions are kept; whoever draws holds the lock of :mod:`render.pictures.picture`.
 """
@@ -17,7 +17,7 @@ from render.ground.geometry import ROOM, Map, Shape
 from render.ground.land import FINE
 from render.parts import Part
 from render.styles import DEFAULT, Style
-from render.theme import Colour, mix
+from render.theme import Color, mix
 
 TINTS = 96
 """Tinted regions kept: about 140 kB each."""
@@ -31,15 +31,15 @@ _tints: OrderedDict[_Key, tuple[Image.Image, Image.Image]] = OrderedDict()
 def _tint(
     ground: Image.Image, key: Hashable, style: Style, shape: Shape, region: RegionView
 ) -> tuple[Image.Image, Image.Image]:
-    """Return a held region of ``ground`` in its owner's colour, and the mask to paste it through.
+    """Return a held region of ``ground`` in its owner's color, and the mask to paste it through.
 
     ``key`` names the region's ground, for the cache of tinted regions.
     """
     seat = region.owner or 0
     known = (key, seat, region.active)
     if known not in _tints:
-        colour = theme.SEATS[seat % len(theme.SEATS)].colour
-        _tints[known] = _tinted(ground, shape, colour, region.active, style)
+        color = theme.SEATS[seat % len(theme.SEATS)].color
+        _tints[known] = _tinted(ground, shape, color, region.active, style)
         while len(_tints) > TINTS:
             _tints.popitem(last=False)
     _tints.move_to_end(known)
@@ -47,28 +47,28 @@ def _tint(
 
 
 def _tinted(
-    base: Image.Image, shape: Shape, colour: Colour, active: bool, style: Style
+    base: Image.Image, shape: Shape, color: Color, active: bool, style: Style
 ) -> tuple[Image.Image, Image.Image]:
-    """Return a region of the base in its owner's colour, and the mask to paste it through."""
+    """Return a region of the base in its owner's color, and the mask to paste it through."""
     left, top, right, bottom = shape.box
     x, y = theme.MAP
     crop = base.crop((left + x, top + y, right + x, bottom + y))
     inside, *rims = _masks(shape, style.pen, style.rim, style.band)
     if active:
-        crop = Image.blend(crop, _dyed(crop, inside, colour), style.fill)
+        crop = Image.blend(crop, _dyed(crop, inside, color), style.fill)
     else:
         crop = Image.blend(crop, _dyed(crop, inside, theme.DUSK), style.faded)
-        crop.paste(theme.bright(colour), (0, 0), _stripes(crop.size))
+        crop.paste(theme.bright(color), (0, 0), _stripes(crop.size))
     for mask in rims:
-        crop.paste(colour, (0, 0), mask)
+        crop.paste(color, (0, 0), mask)
     return crop, inside
 
 
 @lru_cache(maxsize=MASKS)
 def _masks(shape: Shape, pen: float, rim: float, band: int) -> tuple[Image.Image, ...]:
-    """Return the mask of a region's land, then those of its owner's colour along the border.
+    """Return the mask of a region's land, then those of its owner's color along the border.
 
-    They are the same whoever holds it, and take longer to draw than the colours.  ``pen``, ``rim``
+    They are the same whoever holds it, and take longer to draw than the colors.  ``pen``, ``rim``
     and ``band`` are those of the :class:`Style`.
     """
     left, top, right, bottom = shape.box
@@ -90,15 +90,15 @@ def _masks(shape: Shape, pen: float, rim: float, band: int) -> tuple[Image.Image
     return inside, glow, edge
 
 
-def _dyed(crop: Image.Image, inside: Image.Image, colour: Colour) -> Image.Image:
-    """Return the land in shades of ``colour``, which its middling ground has: all is still seen.
+def _dyed(crop: Image.Image, inside: Image.Image, color: Color) -> Image.Image:
+    """Return the land in shades of ``color``, which its middling ground has: all is still seen.
 
     ``inside`` is the mask of the land.
     """
     grey = ImageOps.grayscale(crop)
     middle = min(max(ImageStat.Stat(grey, inside).median[0], 32), 224)
-    dark, light = mix(colour, theme.NIGHT, 0.75), mix(colour, (255, 255, 255), 0.5)
-    return ImageOps.colorize(grey, dark, light, colour, midpoint=round(middle))
+    dark, light = mix(color, theme.NIGHT, 0.75), mix(color, (255, 255, 255), 0.5)
+    return ImageOps.colorize(grey, dark, light, color, midpoint=round(middle))
 
 
 @lru_cache(maxsize=1)
@@ -118,7 +118,7 @@ def _stripes(size: tuple[int, int]) -> Image.Image:
 def owner_parts(
     ground: Image.Image, key: str, map_: Map, view: View, style: Style = DEFAULT
 ) -> list[Part]:
-    """Return the held regions in their owners' colours.
+    """Return the held regions in their owners' colors.
 
     ``key`` names the ``ground``, which stays as it is.
     """

@@ -169,9 +169,9 @@ def ground(size: tuple[int, int]) -> Image.Image:
     left, upper, right, lower = EDGE, EDGE, size[0] - EDGE, size[1] - EDGE
     picture.paste(parchment((right - left, lower - upper), "chart"), (left, upper))
     draw = ImageDraw.Draw(picture)
-    for out, colour in enumerate((theme.NIGHT, theme.GOLD_DARK, theme.GOLD, theme.GOLD_DARK)):
+    for out, color in enumerate((theme.NIGHT, theme.GOLD_DARK, theme.GOLD, theme.GOLD_DARK)):
         box = (left - out, upper - out, right + out - 1, lower + out - 1)
-        draw.rounded_rectangle(box, 6, outline=colour)
+        draw.rounded_rectangle(box, 6, outline=color)
     return picture
 
 
@@ -194,8 +194,8 @@ def _grid(picture: Image.Image, plot: Plot) -> None:
 
 def _line(picture: Image.Image, seat: int, spots: Sequence[tuple[int, int]]) -> None:
     """Draw one player's line through ``spots``, in place."""
-    for width, colour in ((15, theme.NIGHT), (9, theme.SEATS[seat % len(theme.SEATS)].colour)):
-        _stroke(picture, spots, width, colour)
+    for width, color in ((15, theme.NIGHT), (9, theme.SEATS[seat % len(theme.SEATS)].color)):
+        _stroke(picture, spots, width, color)
 
 
 def _score(picture: Image.Image, side: str, spots: Sequence[tuple[int, int]]) -> None:
@@ -207,7 +207,7 @@ def _stroke(
     picture: Image.Image,
     spots: Sequence[tuple[int, int]],
     width: int,
-    colour: theme.Colour,
+    color: theme.Color,
     share: float = 1.0,
 ) -> None:
     """Draw a line through ``spots``, of which so large a ``share`` is seen, in place."""
@@ -217,7 +217,7 @@ def _stroke(
     fine = [((x - left) * FINE, (y - upper) * FINE) for x, y in spots]
     line = Image.new("L", (size[0] * FINE, size[1] * FINE))
     ImageDraw.Draw(line).line(fine, round(255 * share), width * FINE, "curve")
-    picture.paste(colour, (left, upper), line.reduce(FINE))
+    picture.paste(color, (left, upper), line.reduce(FINE))
 
 
 def _legend(

@@ -13,7 +13,7 @@ from PIL import Image
 from render import looks, theme
 from render.pieces.icons import codes, draw_icon
 from render.pieces.pieces import Sheet, stamp_icon
-from render.theme import Colour, mix
+from render.theme import Color, mix
 
 from .picture import drawing
 
@@ -30,9 +30,9 @@ PIECES = ("marker", "symbol", "thing")
 class Face(NamedTuple):
     """How an emblem looks: a banner is a tile, all others are discs."""
 
-    face: Colour
-    ink: Colour
-    rim: Colour
+    face: Color
+    ink: Color
+    rim: Color
     tile: bool = False
     share: float = 0.76
     """How much of the side the icon fills."""
@@ -53,7 +53,7 @@ PLAIN = Face(theme.rgb("#24585c"), theme.rgb("#fffaf0"), theme.rgb("#e6d08f"))
 
 
 def face(kind: str, thing: str) -> Face:
-    """Return how the emblem of a thing looks; factions have their own colours."""
+    """Return how the emblem of a thing looks; factions have their own colors."""
     return _FACTIONS.get(thing, PLAIN) if kind == "faction" else FACES.get(kind, PLAIN)
 
 

@@ -46,7 +46,7 @@ _BROAD = 16
 _LINE = 6
 """Thickness of that frame."""
 _FACE = theme.rgb("#c2136f")
-"""No player, piece or price has this colour."""
+"""No player, piece or price has this color."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,14 +280,14 @@ def _outline(width: int, height: int) -> Image.Image:
     """Return a frame with dark edges, transparent within."""
     picture = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
     pen = ImageDraw.Draw(picture)
-    for inset, thick, colour in ((0, _LINE + 2, theme.PAPER_LIGHT), (1, _LINE, _FACE)):
+    for inset, thick, color in ((0, _LINE + 2, theme.PAPER_LIGHT), (1, _LINE, _FACE)):
         edge = (
             inset * SCALE,
             inset * SCALE,
             (width - inset) * SCALE - 1,
             (height - inset) * SCALE - 1,
         )
-        pen.rounded_rectangle(edge, 14 * SCALE, None, (*colour, 255), thick * SCALE)
+        pen.rounded_rectangle(edge, 14 * SCALE, None, (*color, 255), thick * SCALE)
     return picture.resize((width, height), Image.Resampling.LANCZOS)
 
 
@@ -296,10 +296,10 @@ def _disc(number: int) -> Image.Image:
     """Return the disc of a number."""
     picture = Image.new("RGBA", (DISC * SCALE, DISC * SCALE), (0, 0, 0, 0))
     pen = ImageDraw.Draw(picture)
-    for inset, colour in ((0, theme.NIGHT), (2, theme.PAPER_LIGHT), (6, _FACE)):
+    for inset, color in ((0, theme.NIGHT), (2, theme.PAPER_LIGHT), (6, _FACE)):
         edge = inset * SCALE
         last = (DISC - inset) * SCALE - 1
-        pen.ellipse((edge, edge, last, last), (*colour, 255))
+        pen.ellipse((edge, edge, last, last), (*color, 255))
     disc = picture.resize((DISC, DISC), Image.Resampling.LANCZOS)
     write(disc, (DISC // 2, DISC // 2 + 15), str(number), 42, (255, 255, 255), anchor="m")
     return disc

@@ -169,13 +169,13 @@ def _bar(
             put(picture, marker(side, 26, kind="faction"), x - 42, y + 20)
         room = right - left - 158
         length = 6 + round(room * coins / max(1, most))
-        colour = theme.SEATS[seat % len(theme.SEATS)].colour
+        color = theme.SEATS[seat % len(theme.SEATS)].color
         box = (x, y - 20, x + length, y + 20)
         draw = ImageDraw.Draw(picture)
-        draw.rounded_rectangle(box, 6, colour, theme.NIGHT, 3)
+        draw.rounded_rectangle(box, 6, color, theme.NIGHT, 3)
         if coins > score:
             counts = 6 + round(room * score / max(1, most))
-            pale = theme.mix(colour, theme.PAPER, 0.75)
+            pale = theme.mix(color, theme.PAPER, 0.75)
             # A coin more may be narrower than the bar's outline.
             end = max(x + length - 3, x + counts)
             draw.rounded_rectangle((x + counts, y - 17, end, y + 17), 4, pale)

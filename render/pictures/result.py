@@ -91,7 +91,7 @@ def render_result(
 
 
 def _banner(picture: Image.Image, last: View, names: Sequence[str], words: Words) -> None:
-    """Draw the band with the winners' names, in their colours, in place."""
+    """Draw the band with the winners' names, in their colors, in place."""
     winners = last.winners
     left, top, right, bottom = BANNER
     draw = ImageDraw.Draw(picture)
@@ -100,12 +100,12 @@ def _banner(picture: Image.Image, last: View, names: Sequence[str], words: Words
     band = Image.new("RGB", (right - left, bottom - top))
     fill = ImageDraw.Draw(band)
     for place, seat in enumerate(winners):
-        colour = theme.SEATS[seat % len(theme.SEATS)].colour
-        fill.rectangle((round(place * part), 0, round((place + 1) * part), bottom), colour)
+        color = theme.SEATS[seat % len(theme.SEATS)].color
+        fill.rectangle((round(place * part), 0, round((place + 1) * part), bottom), color)
     room = Image.new("L", band.size)
     ImageDraw.Draw(room).rounded_rectangle((0, 0, band.width - 1, band.height - 1), 18, 255)
     picture.paste(band, (left, top), room)
-    # The words lie on a scroll, for a name must be read on any colour.
+    # The words lie on a scroll, for a name must be read on any color.
     inner = (left + 150, top + 16, right - 150, bottom - 16)
     draw.rounded_rectangle(inner, 14, theme.PAPER_LIGHT, theme.GOLD_DARK, 4)
     # One side's players stand at both ends; else the first side at one, the last at the other.
@@ -125,8 +125,8 @@ def _crowned(picture: Image.Image, x: int, middle: int, seats: Sequence[int]) ->
     for number, seat in enumerate(seats):
         across = x + round((number - (len(seats) - 1) / 2) * 68)
         put(picture, seat_mark(seat, size), across, middle + 14)
-        for share, colour in ((76, theme.NIGHT), (68, theme.GOLD_LIGHT)):
-            crown = glyph("thing", "crown", size * share // 104, colour)
+        for share, color in ((76, theme.NIGHT), (68, theme.GOLD_LIGHT)):
+            crown = glyph("thing", "crown", size * share // 104, color)
             put(picture, crown, across, middle - size // 2)
 
 

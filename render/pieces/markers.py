@@ -1,4 +1,4 @@
-"""Markers as objects on the board: each kind has an outline, a colour and a sign of its own.
+"""Markers as objects on the board: each kind has an outline, a color and a sign of its own.
 
 What was found on the board is drawn so too.  On a phone the smallest is 11 pixels wide,
 so the outline alone tells them apart.
@@ -12,8 +12,7 @@ from PIL import Image
 
 from render import theme
 from render.looks import piece
-from render.looks.look import XY
-from render.theme import Colour, mix
+from render.theme import XY, Color, mix
 
 from .icons import icon
 from .pieces import PAD, SCALE, Sheet, disc, stamp_icon
@@ -49,11 +48,11 @@ def marker(thing: str, size: int, gilded: bool = False, kind: str = "marker") ->
     return sheet.done(shadow=3)
 
 
-def _fill(sheet: Sheet, outline: list[XY], side: float, colour: Colour, grow: float = 0.0) -> None:
+def _fill(sheet: Sheet, outline: list[XY], side: float, color: Color, grow: float = 0.0) -> None:
     """Fill an outline ``side`` pixels wide in the sheet's middle, grown by some pixels."""
     middle = sheet.side / 2
     corners = [((middle + x * side) * SCALE, (middle + y * side) * SCALE) for x, y in outline]
-    sheet.draw.polygon(corners, (*colour, 255))
+    sheet.draw.polygon(corners, (*color, 255))
     if grow:
         line = [*corners, corners[0], corners[1]]
-        sheet.draw.line(line, (*colour, 255), round(2 * grow * SCALE), "curve")
+        sheet.draw.line(line, (*color, 255), round(2 * grow * SCALE), "curve")

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render import looks, theme
 from render.styles import DEFAULT
-from render.theme import Colour, mix
+from render.theme import Color, mix
 from render.writing.text import write
 
 from .icons import icon
@@ -32,13 +32,11 @@ class Sheet:
         self.picture = Image.new("RGBA", (side * SCALE, side * SCALE), (0, 0, 0, 0))
         self.draw = ImageDraw.Draw(self.picture)
 
-    def rounded(
-        self, box: tuple[float, ...], radius: float, fill: Colour, alpha: int = 255
-    ) -> None:
+    def rounded(self, box: tuple[float, ...], radius: float, fill: Color, alpha: int = 255) -> None:
         """Fill a rounded rectangle given in pixels of the finished picture."""
         self.draw.rounded_rectangle([v * SCALE for v in box], radius * SCALE, (*fill, alpha))
 
-    def disc(self, x: float, y: float, radius: float, fill: Colour, alpha: int = 255) -> None:
+    def disc(self, x: float, y: float, radius: float, fill: Color, alpha: int = 255) -> None:
         """Fill a disc."""
         box = [
             (x - radius) * SCALE,
@@ -86,15 +84,15 @@ def seat_badge(
 ) -> None:
     """Draw a seat's shape, of ``share`` of the radius, on a dark disc around (``x``, ``y``)."""
     look = theme.SEATS[seat % len(theme.SEATS)]
-    sheet.disc(x, y, radius, mix(theme.NIGHT, look.colour, 0.05))
+    sheet.disc(x, y, radius, mix(theme.NIGHT, look.color, 0.05))
     corners = [(a * SCALE, b * SCALE) for a, b in outline(look.shape, x, y, radius * share)]
-    sheet.draw.polygon(corners, (*theme.bright(look.colour), 255))
+    sheet.draw.polygon(corners, (*theme.bright(look.color), 255))
 
 
-def stamp_icon(sheet: Sheet, glyph: Image.Image, x: float, y: float, colour: Colour) -> None:
+def stamp_icon(sheet: Sheet, glyph: Image.Image, x: float, y: float, color: Color) -> None:
     """Stamp an icon mask, already ``SCALE`` times as large, with its middle at (x, y)."""
     half = glyph.width // 2
-    sheet.picture.paste((*colour, 255), (round(x * SCALE) - half, round(y * SCALE) - half), glyph)
+    sheet.picture.paste((*color, 255), (round(x * SCALE) - half, round(y * SCALE) - half), glyph)
 
 
 def _hatch(size: int, apart: int, width: int) -> Image.Image:
@@ -106,11 +104,11 @@ def _hatch(size: int, apart: int, width: int) -> Image.Image:
     return picture
 
 
-def _colours(native: str, seat: int, active: bool) -> tuple[Colour, Colour, Colour]:
+def _colors(native: str, seat: int, active: bool) -> tuple[Color, Color, Color]:
     """Return face, rim and ink of a tile."""
     if seat >= 0:
         look = theme.SEATS[seat % len(theme.SEATS)]
-        face, ink = look.colour, look.ink
+        face, ink = look.color, look.ink
     elif native in looks.NATIVES:
         face, ink = looks.NATIVES[native].face, looks.NATIVES[native].ink
     else:
@@ -149,7 +147,7 @@ def tile(
     another, 1 to 3; ``shape`` is the radius of the seat's shape, of the tile's side.
     """
     sheet = Sheet(side + 2 * PAD)
-    face, rim, ink = _colours(native, seat, active)
+    face, rim, ink = _colors(native, seat, active)
     for step in range(deep - 1, -1, -1):
         a = PAD + step * 3.0
         sheet.rounded((a, a, a + side, a + side), side * 0.16, theme.NIGHT)
@@ -207,9 +205,9 @@ def more(number: int, height: int) -> Image.Image:
     width = height + (22 if number > 9 else 10)
     sheet = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
     draw = ImageDraw.Draw(sheet)
-    for rim, colour in ((0, theme.NIGHT), (1.6, theme.PAPER_LIGHT)):
+    for rim, color in ((0, theme.NIGHT), (1.6, theme.PAPER_LIGHT)):
         box = [rim * SCALE, rim * SCALE, (width - rim) * SCALE - 1, (height - rim) * SCALE - 1]
-        draw.rounded_rectangle(box, 8 * SCALE, (*colour, 255))
+        draw.rounded_rectangle(box, 8 * SCALE, (*color, 255))
     badge = sheet.resize((width, height), Image.Resampling.LANCZOS)
     middle = (width // 2, height // 2 + 8)
     write(badge, middle, f"+{number}", theme.SMALLEST, theme.INK, style="body", anchor="m")
@@ -261,9 +259,9 @@ def coin(text: str, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def glyph(kind: str, thing: str, size: int, colour: Colour) -> Image.Image:
-    """Return a bare icon in one colour."""
-    picture = Image.new("RGBA", (size, size), (*colour, 0))
+def glyph(kind: str, thing: str, size: int, color: Color) -> Image.Image:
+    """Return a bare icon in one color."""
+    picture = Image.new("RGBA", (size, size), (*color, 0))
     picture.putalpha(icon(kind, thing, size * 2).reduce(2))
     return picture
 

@@ -13,11 +13,10 @@ from random import Random
 
 from PIL import Image, ImageDraw
 
-from render.theme import Colour, mix, rgb
+from render.theme import XY, Color, mix, rgb
 
 SCALE = 4
 PEN = rgb("#2b2015")
-XY = tuple[float, float]
 
 
 class Sketch:
@@ -29,7 +28,7 @@ class Sketch:
         self._draw = ImageDraw.Draw(self._sheet)
 
     def shape(
-        self, points: list[XY], fill: Colour, line: Colour | None = PEN, pen: float = 1.0
+        self, points: list[XY], fill: Color, line: Color | None = PEN, pen: float = 1.0
     ) -> None:
         """Draw a filled polygon with an outline."""
         scaled = [(x * SCALE, y * SCALE) for x, y in points]
@@ -37,12 +36,12 @@ class Sketch:
         if line:
             self._draw.line([*scaled, scaled[0]], (*line, 255), round(pen * SCALE), "curve")
 
-    def stroke(self, points: list[XY], colour: Colour, pen: float = 1.0, alpha: int = 255) -> None:
+    def stroke(self, points: list[XY], color: Color, pen: float = 1.0, alpha: int = 255) -> None:
         """Draw a line."""
         scaled = [(x * SCALE, y * SCALE) for x, y in points]
-        self._draw.line(scaled, (*colour, alpha), max(1, round(pen * SCALE)), "curve")
+        self._draw.line(scaled, (*color, alpha), max(1, round(pen * SCALE)), "curve")
 
-    def oval(self, box: tuple[float, float, float, float], fill: Colour, alpha: int = 255) -> None:
+    def oval(self, box: tuple[float, float, float, float], fill: Color, alpha: int = 255) -> None:
         """Draw a filled oval."""
         self._draw.ellipse([v * SCALE for v in box], fill=(*fill, alpha))
 

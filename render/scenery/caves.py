@@ -10,25 +10,25 @@ from random import Random
 
 from PIL import Image
 
-from render.theme import Colour, mix, rgb
+from render.theme import XY, Color, mix, rgb
 
-from .art import PEN, XY, Sketch
+from .art import PEN, Sketch
 
 NIGHT = rgb("#0b0d12")
 HALO = 14
 """Steps in which a glow fades."""
 
 
-def _glow(sketch: Sketch, x: float, y: float, radius: float, colour: Colour, most: int) -> None:
+def _glow(sketch: Sketch, x: float, y: float, radius: float, color: Color, most: int) -> None:
     """Draw a round light that fades outward; draw it before what shines."""
     for step in range(HALO):
         share = 1 - step / HALO
         alpha = round(most * (1 - share) ** 1.2)
         reach = radius * share
-        sketch.oval((x - reach, y - reach * 0.8, x + reach, y + reach * 0.8), colour, alpha)
+        sketch.oval((x - reach, y - reach * 0.8, x + reach, y + reach * 0.8), color, alpha)
 
 
-def _shard(sketch: Sketch, foot: XY, lean: float, tall: float, wide: float, hue: Colour) -> None:
+def _shard(sketch: Sketch, foot: XY, lean: float, tall: float, wide: float, hue: Color) -> None:
     """Draw one crystal with a light and a dark side."""
     x, y = foot
     tip = (x + lean, y - tall)
@@ -81,7 +81,7 @@ def _cap(x: float, y: float, wide: float, high: float) -> list[XY]:
     return [*top, *brim]
 
 
-def _mushroom(s: Sketch, x: float, foot: float, tall: float, wide: float, hue: Colour) -> None:
+def _mushroom(s: Sketch, x: float, foot: float, tall: float, wide: float, hue: Color) -> None:
     stem, brim, high = rgb("#e9dfc6"), foot - tall * 0.55, tall * 0.45
     thick = wide * 0.24
     s.shape(

@@ -7,9 +7,9 @@ from random import Random
 
 from PIL import Image
 
-from render.theme import mix, rgb
+from render.theme import XY, mix, rgb
 
-from .art import PEN, XY, Sketch
+from .art import PEN, Sketch
 
 DEEP = rgb("#0d2f4a")
 FOAM = rgb("#eefcff")

@@ -15,7 +15,7 @@ from typing import Protocol
 import regex
 from PIL import Image, ImageDraw
 
-from render.theme import SMALLEST, Colour
+from render.theme import SMALLEST, Color
 
 from .arabic import joined
 from .fonts import Face, faces
@@ -227,17 +227,17 @@ def write(
     place: tuple[int, int],
     text: str,
     size: int,
-    colour: Colour,
+    color: Color,
     *,
     style: str = "body",
     anchor: str = "l",
     width: int | None = None,
-    halo: tuple[Colour, int] | None = None,
+    halo: tuple[Color, int] | None = None,
 ) -> int:
     """Write ``text`` with its baseline at ``place`` and return its width in pixels.
 
     ``anchor`` is ``l``, ``m`` or ``r``; ``width`` is the room there is; ``halo``
-    is a colour and a thickness drawn around the letters.
+    is a color and a thickness drawn around the letters.
 
     :raises ValueError: the size is below the smallest one that can be read.
     """
@@ -252,5 +252,5 @@ def write(
     if halo:
         around, above = mask(text, style, size, halo[1], room)
         picture.paste(halo[0], (x - halo[1] - 1, place[1] - above), around)
-    picture.paste(colour, (x - 1, place[1] - up), letters)
+    picture.paste(color, (x - 1, place[1] - up), letters)
     return long

@@ -132,7 +132,7 @@ async def test_what_a_task_or_a_callback_leaves_behind_is_told_without_its_text(
 
 
 @pytest.mark.parametrize("terminal", [False, True])
-def test_only_a_terminal_is_written_to_in_colours(said, monkeypatch, terminal):
+def test_only_a_terminal_is_written_to_in_colors(said, monkeypatch, terminal):
     monkeypatch.setattr(discord.utils, "is_docker", lambda: True)
     stream = io.StringIO()
     monkeypatch.setattr(stream, "isatty", lambda: terminal)

@@ -40,7 +40,7 @@ async def test_what_is_chosen_is_kept_and_the_rest_stays(store):
 async def test_what_cannot_be_is_not_written(store):
     with pytest.raises(TypeError):
         async with store.transaction() as writing:
-            await writing.set_person(7, colour="red")
+            await writing.set_person(7, color="red")
     with pytest.raises(TypeError):
         async with store.transaction() as writing:
             await writing.set_person(7)

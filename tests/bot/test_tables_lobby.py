@@ -271,7 +271,7 @@ async def test_settings_are_for_the_host_or_a_manager(tables: Tables) -> None:
 
 @pytest.mark.parametrize(
     ("option", "value"),
-    [("seats", 2), ("seats", 6), ("seats", "3"), ("open_scores", 1), ("colour", "red")],
+    [("seats", 2), ("seats", 6), ("seats", "3"), ("open_scores", 1), ("color", "red")],
 )
 async def test_settings_that_cannot_be_are_refused(
     tables: Tables, option: str, value: object

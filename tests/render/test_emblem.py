@@ -36,15 +36,15 @@ def seen(kind, thing, ground):
     return sheet
 
 
-def bright(colour):
-    """Return a colour's relative luminance, 0 to 1."""
-    parts = [v / 255 for v in colour]
+def bright(color):
+    """Return a color's relative luminance, 0 to 1."""
+    parts = [v / 255 for v in color]
     linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def contrast(one, two):
-    """Return the contrast of two colours, 1 to 21."""
+    """Return the contrast of two colors, 1 to 21."""
     dim, light = sorted((bright(one), bright(two)))
     return (light + 0.05) / (dim + 0.05)
 

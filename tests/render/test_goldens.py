@@ -356,7 +356,7 @@ def with_another_owner(seen):
 
 
 @pytest.mark.parametrize("change", [without_one_token, with_another_owner])
-def test_a_missing_token_or_a_wrong_colour_is_seen(change, painted):
+def test_a_missing_token_or_a_wrong_color_is_seen(change, painted):
     seen = change(table(5, 15, crowd=0.6))
     picture = render.render(seen, names=NAMES, words=words, folder=painted)
     assert apart(small(picture), golden("whole-5"))[1] >= ANYWHERE

@@ -303,7 +303,7 @@ def test_open_water_looks_like_no_printed_water_and_like_no_player(style: str) -
             assert apart(water, median(sea, mask)) >= 12, land.terrains[region]
         for seat in theme.SEATS:
             for active in (True, False):
-                held, mask = owners._tinted(ground, shape, seat.colour, active, look)
+                held, mask = owners._tinted(ground, shape, seat.color, active, look)
                 assert apart(water, median(held, mask)) >= 14, (land.terrains[region], seat, active)
 
 

@@ -325,7 +325,7 @@ def test_a_piece_that_holds_a_region_alone_lies_on_its_owners_tile(beasts, besid
     draw_all(picture, piece_parts(map_, now, {}))
     corner = shape.tile // 2 - 8
     at = theme.MAP[0] + shape.token[0] + corner, theme.MAP[1] + shape.token[1] - corner
-    assert picture.getpixel(at) == theme.SEATS[1].colour
+    assert picture.getpixel(at) == theme.SEATS[1].color
 
 
 def test_where_no_tile_stands_the_piece_that_matters_most_has_its_place(board):

@@ -1,4 +1,4 @@
-"""Markers are told apart by outline, colour and sign, on a phone too."""
+"""Markers are told apart by outline, color and sign, on a phone too."""
 
 import itertools
 from functools import cache
@@ -15,7 +15,7 @@ from render.pieces.markers import marker
 from render.pieces.pieces import PAD, put
 from render.styles import STYLES
 from tests.render.tables import FAMILIES, SPECS, map_names
-from tools.colours import Grounds, boards
+from tools.colors import Grounds, boards
 from tools.sight import VISION, delta_e, lab
 
 PHONE = 550 / theme.WIDTH
@@ -170,7 +170,7 @@ def test_a_marker_of_another_edition_is_a_disc():
 
 
 @pytest.mark.parametrize("vision", VISION)
-def test_factions_are_told_apart_by_every_kind_of_colour_vision(vision):
+def test_factions_are_told_apart_by_every_kind_of_color_vision(vision):
     """By what differs beside shape: the faces of their emblems."""
     for one, two in itertools.combinations(FACTIONS, 2):
         faces = [lab(FACTIONS[faction].face, vision) for faction in (one, two)]
@@ -191,4 +191,4 @@ def test_factions_have_outlines_of_their_own_at_the_least_size():
 def test_nothing_that_is_found_has_the_color_of_a_players_ground(seat):
     """An orange relic was hardly seen in an orange player's regions."""
     for thing, look in FINDS.items():
-        assert delta_e(lab(look.face), lab(seat.colour)) >= 12, thing
+        assert delta_e(lab(look.face), lab(seat.color)) >= 12, thing

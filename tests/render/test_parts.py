@@ -71,8 +71,8 @@ def test_what_the_caller_does_to_a_picture_is_not_seen_in_the_next(monkeypatch, 
     assert drawn(kept, seen, monkeypatch, painted).tobytes() == before
 
 
-def square(colour, left, look):
-    piece = Image.new("RGBA", (20, 20), colour)
+def square(color, left, look):
+    piece = Image.new("RGBA", (20, 20), color)
     return stamp(piece, left, 20, look)
 
 

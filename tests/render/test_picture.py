@@ -148,22 +148,22 @@ def test_natives_tokens_and_their_numbers_are_seen(drawn):
 
 
 @pytest.mark.parametrize("seat", range(5))
-def test_an_owners_colour_lies_along_the_border_of_a_region(seat, drawn):
+def test_an_owners_color_lies_along_the_border_of_a_region(seat, drawn):
     seen = changed(
         table(5, 2, crowd=0), 24, army=0, owner=seat, race="elves", tokens=1, active=True
     )
     picture, box = drawn(seen), load_map("base-5p").regions[24].box
-    colour = theme.SEATS[seat].colour
+    color = theme.SEATS[seat].color
     near = 0
     for x in range(box[0], box[2]):
         for y in range(box[1], box[3]):
             pixel = picture.getpixel((x + theme.MAP[0], y + theme.MAP[1]))
-            near += sum(abs(a - b) for a, b in zip(pixel, colour, strict=True)) < 60
+            near += sum(abs(a - b) for a, b in zip(pixel, color, strict=True)) < 60
     assert near > 600
 
 
-def test_seats_differ_in_shape_not_only_in_colour():
-    assert len({seat.shape for seat in theme.SEATS}) == len({s.colour for s in theme.SEATS}) == 5
+def test_seats_differ_in_shape_not_only_in_color():
+    assert len({seat.shape for seat in theme.SEATS}) == len({s.color for s in theme.SEATS}) == 5
 
 
 def test_a_region_in_decline_is_greyer_and_striped(drawn):
@@ -179,10 +179,10 @@ def test_a_region_in_decline_is_greyer_and_striped(drawn):
         x, y = x + theme.MAP[0], y + theme.MAP[1]
         pen.rectangle((x - 80, y - 45, x + 80, y + 45), fill=0)
 
-    def colourful(picture):
+    def colorful(picture):
         return ImageStat.Stat(picture.convert("HSV"), ground).mean[1]
 
-    assert colourful(drawn(gone)) < colourful(drawn(seen)) * 0.75
+    assert colorful(drawn(gone)) < colorful(drawn(seen)) * 0.75
 
 
 def test_hidden_coins_are_a_purse_and_open_ones_a_number(drawn):

@@ -27,7 +27,7 @@ def differs(one, two, box):
     return ImageChops.difference(one, two).crop(box).getbbox() is not None
 
 
-def test_the_winners_are_named_in_their_colours():
+def test_the_winners_are_named_in_their_colors():
     names = ("Ann", "Ben", "Cy")
     won = {
         ranking: render_result(ended(3, (9, 9, 4), ranking), names=names, words=words)
@@ -38,7 +38,7 @@ def test_the_winners_are_named_in_their_colours():
         assert differs(one, two, PLACES)
     left, right = (BANNER[0] + 12, 150), (BANNER[2] - 12, 150)
     shared = won[((0, 1), (2,))]
-    assert [shared.getpixel(at) for at in (left, right)] == [s.colour for s in theme.SEATS[:2]]
+    assert [shared.getpixel(at) for at in (left, right)] == [s.color for s in theme.SEATS[:2]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

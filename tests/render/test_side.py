@@ -80,9 +80,9 @@ def written(monkeypatch):
     """Return the texts beside the map with the face each is to be written in."""
     told, write = [], render.beside.players.write
 
-    def spy(picture, place, said, size, colour, *, style="body", **how):
+    def spy(picture, place, said, size, color, *, style="body", **how):
         told.append((said, text.fit(said, size, how["width"], style)[1] if "width" in how else ""))
-        return write(picture, place, said, size, colour, style=style, **how)
+        return write(picture, place, said, size, color, style=style, **how)
 
     monkeypatch.setattr(render.beside.players, "write", spy)
     monkeypatch.setattr(offer, "write", spy)

@@ -40,14 +40,14 @@ def alone(views):
 def test_the_players_of_the_side_that_won_stand_at_both_ends_of_the_band(coins, left, right):
     picture = drawn(coins)
     ends = [picture.getpixel((x, 210)) for x in (BANNER[0] + 12, BANNER[2] - 12)]
-    assert ends == [theme.SEATS[seat].colour for seat in (left, right)]
+    assert ends == [theme.SEATS[seat].color for seat in (left, right)]
 
 
 def test_sides_that_share_the_win_stand_at_one_end_each():
     picture = drawn((9, 9, 7, 7))
     band = [round(BANNER[0] + (BANNER[2] - BANNER[0]) * (n + 0.5) / 4) for n in range(4)]
     assert [picture.getpixel((x, BANNER[1] + 6)) for x in band] == [
-        theme.SEATS[seat].colour for seat in (0, 2, 1, 3)
+        theme.SEATS[seat].color for seat in (0, 2, 1, 3)
     ]
 
 
@@ -94,7 +94,7 @@ def test_a_result_with_long_names_and_notes_fits_a_post(coins):
     assert len(data) <= theme.BOARD_BYTES
 
 
-def test_the_chart_marks_what_a_side_is_worth_with_a_band_in_its_colour():
+def test_the_chart_marks_what_a_side_is_worth_with_a_band_in_its_color():
     views = ended((9, 30, 7, 12))
     plain, sided = (render_chart(it, names=NAMES, words=ENGLISH) for it in (alone(views), views))
     plot = (LEFT, TOP + 8, LEFT + 400, BOTTOM)
@@ -114,12 +114,12 @@ def test_a_recap_has_allies_bars_together_and_pale_beyond_the_side_s_score():
     full = theme.COLUMN[2] - theme.COLUMN[0] - 158
     for bar, coins, score in zip(bars, (9, 7, 6, 12), (7, 7, 6, 6), strict=True):
         left, top, _, bottom = bar.box
-        colour = theme.SEATS[bar.key[1][1]].colour
+        color = theme.SEATS[bar.key[1][1]].color
         inked = [
             picture.getpixel((left + 66 + 6 + full * (2 * n - 1) // 24, (top + bottom) // 2))
             for n in range(1, coins + 1)
         ]
-        assert [pixel == colour for pixel in inked] == [n <= score for n in range(1, coins + 1)]
+        assert [pixel == color for pixel in inked] == [n <= score for n in range(1, coins + 1)]
 
 
 def test_the_header_bears_the_emblem_of_who_is_to_move_and_of_who_has_won():

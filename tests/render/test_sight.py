@@ -1,4 +1,4 @@
-"""Players' colours as drawn, to all kinds of colour vision: against each other and the land."""
+"""Players' colors as drawn, to all kinds of color vision: against each other and the land."""
 
 import dataclasses
 import itertools
@@ -20,7 +20,7 @@ from render.parts import draw_all
 from render.pieces.pieces import PAD, tile
 from render.styles import shades
 from tests.render.tables import table
-from tools.colours import Grounds, boards, likenesses
+from tools.colors import Grounds, boards, likenesses
 from tools.sight import VISION, delta_e, lab
 
 PLAYERS, LAND = 20, 15
@@ -51,7 +51,7 @@ def mean(picture, shape, mask):
 
 @lru_cache(maxsize=8)
 def terrains(style, folder, home):
-    """Return the colour of each terrain of an edition as drawn: its mean over its boards."""
+    """Return the color of each terrain of an edition as drawn: its mean over its boards."""
     found = {}
     for seen in boards():
         if seen.setup.home != home:
@@ -61,13 +61,13 @@ def terrains(style, folder, home):
             shape = map_.regions[r.id]
             found.setdefault(r.terrain, []).append(mean(ground, shape, within(shape, 2)))
     return {
-        terrain: tuple(round(sum(c) / len(c)) for c in zip(*colours, strict=True))
-        for terrain, colours in found.items()
+        terrain: tuple(round(sum(c) / len(c)) for c in zip(*colors, strict=True))
+        for terrain, colors in found.items()
     }
 
 
 def rims(style, folder, active, seen, regions):
-    """Return each player's colour along the borders of some regions, by terrain, as drawn."""
+    """Return each player's color along the borders of some regions, by terrain, as drawn."""
     ground, key, map_ = base(seen, folder, STYLES[style])
     pen = round(STYLES[style].pen)
     found = {}
@@ -94,7 +94,7 @@ def all_rims(style, folder, active):
 
 
 def faces(style):
-    """Return the colour of each player's tiles: what most of their pixels have."""
+    """Return the color of each player's tiles: what most of their pixels have."""
     found = {}
     for seat in SEATS:
         drawn = tile("elves", seat, True, 1, 66, shape=STYLES[style].shape)
@@ -104,8 +104,8 @@ def faces(style):
 
 
 @lru_cache(maxsize=4096)
-def seen_as(colour, vision):
-    return lab(colour, vision)
+def seen_as(color, vision):
+    return lab(color, vision)
 
 
 def apart(one, two, vision):
@@ -125,8 +125,8 @@ def test_players_borders_are_told_apart_and_from_the_land(style, vision, active,
         }
         assert {pair: d for pair, d in between.items() if d < PLAYERS} == {}
         ground = {
-            (who, terrain): apart(colour, land[terrain], vision)
-            for who, colour in drawn.items()
+            (who, terrain): apart(color, land[terrain], vision)
+            for who, color in drawn.items()
             for terrain in land
         }
         assert {pair: d for pair, d in ground.items() if d < LAND} == {}
@@ -179,7 +179,7 @@ def test_no_players_land_looks_like_water_or_free_land(style, dimmed, painted):
 
 
 def test_a_blue_player_would_be_found_to_look_like_water(painted, monkeypatch):
-    blue = dataclasses.replace(theme.SEATS[0], colour=theme.rgb("#3a8ac0"))
+    blue = dataclasses.replace(theme.SEATS[0], color=theme.rgb("#3a8ac0"))
     monkeypatch.setattr(theme, "SEATS", (blue, *theme.SEATS[1:]))
     monkeypatch.setattr(owners, "_tints", OrderedDict())
     (seen, regions), *_ = all_terrains()
@@ -189,8 +189,8 @@ def test_a_blue_player_would_be_found_to_look_like_water(painted, monkeypatch):
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_the_tile_faces_are_the_players_colours(style):
-    assert faces(style) == {seat: look.colour for seat, look in enumerate(theme.SEATS)}
+def test_the_tile_faces_are_the_players_colors(style):
+    assert faces(style) == {seat: look.color for seat, look in enumerate(theme.SEATS)}
 
 
 def test_high_contrast_has_even_land_broad_borders_and_large_shapes():

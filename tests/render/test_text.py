@@ -66,7 +66,7 @@ def test_names_of_many_scripts_are_drawn_with_their_own_letters(name):
         ("Ann 🐉", "Ann 🐉"),
     ],
 )
-def test_emoji_are_drawn_in_the_colour_of_the_text_without_skin_tones(name, shown):
+def test_emoji_are_drawn_in_the_color_of_the_text_without_skin_tones(name, shown):
     assert "".join(part for _, part in text._runs(name, "body")) == shown
     assert ink(mask(name, "body", 26)[0])
     assert drawable(name)

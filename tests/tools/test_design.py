@@ -270,7 +270,7 @@ def test_the_search_mends_what_a_first_layout_misses():
         ({"symbols": {"mine": {"regions": 1, "on": ["hill", "hil"]}}}, "unknown terrain 'hil'"),
         ({"natives": {"lost_tribe": {"regions": 0, "tokens": 1}}}, "natives.lost_tribe.regions"),
         ({"terrains": {"sea": 3}}, "less than two regions of land"),
-        ({"colour": "red"}, "colour"),
+        ({"color": "red"}, "color"),
     ],
 )
 def test_a_plan_that_cannot_be_used_is_explained(change, said):

@@ -48,7 +48,7 @@ def test_differences_are_those_published(one, two, expected):
 
 
 @pytest.mark.parametrize(
-    ("colour", "expected"),
+    ("color", "expected"),
     [
         ((255, 255, 255), (100.0, 0.0, 0.0)),
         ((0, 0, 0), (0.0, 0.0, 0.0)),
@@ -57,8 +57,8 @@ def test_differences_are_those_published(one, two, expected):
         ((119, 119, 119), (50.03, 0.0, 0.0)),
     ],
 )
-def test_colours_of_the_screen_have_their_published_lab_values(colour, expected):
-    assert lab(colour) == pytest.approx(expected, abs=0.02)
+def test_colors_of_the_screen_have_their_published_lab_values(color, expected):
+    assert lab(color) == pytest.approx(expected, abs=0.02)
 
 
 @pytest.mark.parametrize("vision", VISION)

@@ -1,4 +1,4 @@
-"""``colours``: how far held regions are from free land and water, as they are seen on a phone.
+"""``colors``: how far held regions are from free land and water, as they are seen on a phone.
 
 A region's ground is the median of its pixels, pieces aside, on a picture 550 pixels wide.
 """
@@ -22,7 +22,7 @@ from render.map.owners import owner_parts
 from render.parts import draw_all
 from render.styles import Style
 
-from .sight import Colour, Lab, delta_e, lab
+from .sight import Color, Lab, delta_e, lab
 
 SHOWN = 550
 """Width of a picture on a phone, in pixels."""
@@ -83,11 +83,11 @@ class Grounds:
             r for r in regions or self._masks if not terrain(named[r], seen.setup.home).deep
         )
 
-    def free(self) -> dict[int, Colour]:
+    def free(self) -> dict[int, Color]:
         """Return the ground of every region when nobody holds it."""
         return self._medians(self._ground.copy(), self._masks)
 
-    def held(self, seat: int, active: bool) -> dict[int, Colour]:
+    def held(self, seat: int, active: bool) -> dict[int, Color]:
         """Return the grounds when ``seat`` holds the regions, ``active`` or in decline."""
         held = tuple(
             replace(r, owner=seat, active=active)
@@ -99,7 +99,7 @@ class Grounds:
         draw_all(picture, owner_parts(self._ground, self._key, self._map, view, self._style))
         return self._medians(picture, self._regions)
 
-    def _medians(self, picture: Image.Image, regions: Collection[int]) -> dict[int, Colour]:
+    def _medians(self, picture: Image.Image, regions: Collection[int]) -> dict[int, Color]:
         if self._dimmed:
             mark_targets(picture, self._map, ())
         (x, y), (width, height) = theme.MAP, self._map.size
@@ -141,15 +141,15 @@ def likenesses(seen: View, grounds: Grounds, style: str, *, dimmed: bool) -> Ite
     """Yield for every way to hold every region the free water and the free land most like it."""
     wet = {r.id for r in seen.regions if r.water}
     named = {r.id: r.terrain for r in seen.regions}
-    free = {region: lab(colour) for region, colour in grounds.free().items()}
+    free = {region: lab(color) for region, color in grounds.free().items()}
     kinds = (
         {r: look for r, look in free.items() if r in wet},
         {r: look for r, look in free.items() if r not in wet},
     )
     for seat, active in STANDINGS:
-        for region, colour in grounds.held(seat, active).items():
+        for region, color in grounds.held(seat, active).items():
             for kind in filter(None, kinds):
-                other, apart = _nearest(lab(colour), kind)
+                other, apart = _nearest(lab(color), kind)
                 yield Likeness(
                     "+".join(seen.boards),
                     style,
