@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Protocol
+from typing import Final, Protocol
+
+HOUR: Final = 3600
+DAY: Final = 24 * HOUR
+"""In seconds."""
 
 
 class Clock(Protocol):

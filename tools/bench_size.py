@@ -24,9 +24,9 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
-from bot.clock import SystemClock
+from bot.clock import DAY, SystemClock
 from bot.storage.connection import bring_in
-from bot.storage.pruning import DAY, Rest
+from bot.storage.pruning import Rest
 from bot.storage.store import Store
 from bot.tables import contents
 from bot.tables.service import Options, Tables

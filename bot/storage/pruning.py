@@ -5,7 +5,7 @@ a game is stands in ``games.to_prune``, so nothing is looked at twice and no lis
 
 ====  ============================================================================
 null  nothing is left to throw away
-0     ended: after :data:`DAY` all its snapshots but the last go (of a game that was called off
+0     ended: after a day all its snapshots but the last go (of a game that was called off
       the last too); begun by an earlier version, which kept all snapshots: at once all but the
       newest :data:`SNAPSHOTS`
 1     after :data:`POSTS` what was said about it goes: posts, messages but those with the result,
@@ -24,7 +24,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-DAY: Final = 24 * 3600
+from bot.clock import DAY
+
 POSTS: Final = 30 * DAY
 """Seconds for which posts, votes, logs of games called off and lobbies that never began are kept
 after a game's end."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from bot.clock import DAY
 from bot.errors import NotHere, TooManyGames, TooManyOfOne, TooManyToday
 from bot.storage.store import Store
 
@@ -16,7 +17,6 @@ MOST_OF_ONE: Final = 25
 
 MOST_A_DAY: Final = 30
 """Games that one person opens in 24 hours, in all servers together, at most."""
-_DAY: Final = 24 * 3600
 
 
 async def must_be_free(
@@ -44,5 +44,5 @@ async def must_be_free(
     if own >= (most := min(server.most_of_one or MOST_OF_ONE, MOST_OF_ONE)):
         raise TooManyOfOne(most=most)
     first = await store.opened_by(user, MOST_A_DAY)
-    if first is not None and now < (until := first.created + _DAY):
+    if first is not None and now < (until := first.created + DAY):
         raise TooManyToday(most=MOST_A_DAY, until=until)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clock import stamp
+from bot.clock import DAY, HOUR, stamp
 from bot.errors import NobodyToNudge
 from bot.handlers.games.clocks import NAMED, absence
 from bot.panels.messages import clocks
 from bot.storage.rows import Seat, TurnClock
 from bot.storage.store import Store
 from bot.tables.clocks import clockwork
-from bot.tables.clocks.clockwork import AWAY, HOUR
+from bot.tables.clocks.clockwork import AWAY
 from bot.tables.clocks.nudging import to_nudge
 from bot.tables.clocks.reminders import HALF, LAST, LATE
 from bot.tables.clocks.reminding import Reminding
@@ -24,7 +24,7 @@ from .fakes import TestClock
 from .sights import WORDS
 from .test_begun_anew import at_war, attacked
 from .test_tables import posts
-from .test_timeouts import DAY, Life, begun, mover
+from .test_timeouts import Life, begun, mover
 
 NOW = 1_795_000_000
 

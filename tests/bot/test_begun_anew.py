@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.clock import DAY, HOUR
 from bot.storage.people import Reminded
 from bot.storage.store import Store
-from bot.tables.clocks.clockwork import HOUR
 from bot.tables.clocks.reminders import HALF, LATE
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.decisions.withdrawals import KIND, rings
@@ -16,7 +16,7 @@ from engine import legal
 
 from .fakes import TestClock
 from .test_tables import ANN, BOB, CYD, NAMES, STRANGER, posts
-from .test_timeouts import DAY, Life, begun, mover
+from .test_timeouts import Life, begun, mover
 from .war import attack, lay
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.clock import HOUR
 from bot.storage.store import Post, Store
 from bot.tables.service import Table
 from engine import GoInDecline, legal
@@ -13,7 +14,7 @@ from tests.bot.test_rewind import caught_up, decline, fresh_turn, rung, undo
 
 from .fakes import TestClock
 from .test_never_stalls import woken
-from .test_timeouts import HOUR, Life, begun, mover
+from .test_timeouts import Life, begun, mover
 
 
 @pytest.fixture

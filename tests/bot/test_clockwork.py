@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.clock import HOUR
 from bot.storage.store import Seat, TurnClock
 from bot.tables.clocks import clockwork
-from bot.tables.clocks.clockwork import BANK, GRACE, HOUR
+from bot.tables.clocks.clockwork import BANK, GRACE
 
 NOW = 1_000_000
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.clock import HOUR
 from bot.storage.migrate import FOLDER, bring_up_to_date
 from bot.storage.outbox import Outbox
 from bot.storage.store import Post, Store
@@ -22,7 +23,7 @@ from tests.bot.test_reminded import HALF, LATE, dm_of, play_turn
 from .fakes import Channel, TestClock
 from .test_never_stalls import woken
 from .test_tables import ANN, BOB, CYD
-from .test_timeouts import HOUR, Life, begun
+from .test_timeouts import Life, begun
 from .test_timeouts import mover as to_move
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.clock import HOUR
 from bot.storage.store import Store, Timer
 from bot.tables import contents
 from bot.tables.letters import CLOSING, LETTER
@@ -15,7 +16,7 @@ from bot.tables.letters import CLOSING, LETTER
 from .fakes import TestClock
 from .test_never_stalls import woken
 from .test_tables import ANN, BOB, CYD
-from .test_timeouts import HOUR, Life, begun
+from .test_timeouts import Life, begun
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.clock import HOUR
 from bot.panels.messages import letters as said
 from bot.panels.messages.letters import Where
 from bot.storage.store import Store
@@ -16,7 +17,7 @@ from tests.bot.sights import WORDS
 from .fakes import TestClock
 from .test_never_stalls import woken
 from .test_tables import ANN, BOB, CYD
-from .test_timeouts import HOUR, Life, begun
+from .test_timeouts import Life, begun
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import pytest
 
+from bot.clock import HOUR
 from bot.errors import TableError
 from bot.storage.store import Store
 from bot.tables.clocks.timing import pilots
@@ -21,7 +22,6 @@ from engine import ORDERS, RuleError, legal
 from .fakes import TestClock
 from .test_timeouts import Life
 
-HOUR = 3600
 PEOPLE = (101, 102, 103, 104, 105, 106)
 
 

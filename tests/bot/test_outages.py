@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import stamp
+from bot.clock import DAY, HOUR, stamp
 from bot.errors import StorageFailed, TooSoonToNudge
 from bot.storage.outages import BRIEF, GRACE, LONG, Outage, Outages
 from bot.storage.rows import Seat, TurnClock
 from bot.storage.store import Store
 from bot.storage.writing import Transaction
 from bot.tables.clocks import clockwork, reach
-from bot.tables.clocks.clockwork import AWAY, BANK, HOUR
+from bot.tables.clocks.clockwork import AWAY, BANK
 from bot.tables.clocks.reach import MISSED, REGAINED, Reach
 from bot.tables.clocks.reminders import HALF, KINDS, LAST, LATE
 from bot.tables.clocks.reminding import Reminding
@@ -33,7 +33,7 @@ from tests.bot.harness import Stage
 from .fakes import TestClock
 from .test_begun_anew import at_war, attacked
 from .test_tables import ANN, BOB, posts
-from .test_timeouts import DAY, Life, begun, kinds, mover
+from .test_timeouts import Life, begun, kinds, mover
 
 BEAT = HOUR
 NOW = 1_795_000_000

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.clock import HOUR
 from bot.errors import TooFarBack
 from bot.storage.rows import Former, Game, Seat
 from bot.storage.store import Store
-from bot.tables.clocks.clockwork import HOUR
 from bot.tables.rewinding import HOURS, first_alone, must_let
 from bot.tables.table import REWIND, TAKE_BACK, GoneBack, LogEntry, Table
 from tests.bot import player

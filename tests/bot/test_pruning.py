@@ -6,9 +6,10 @@ from itertools import pairwise
 
 import pytest
 
+from bot.clock import DAY
 from bot.errors import GameEnded
 from bot.storage import pruning
-from bot.storage.pruning import DAY, MOST, SNAPSHOTS, Rest
+from bot.storage.pruning import MOST, SNAPSHOTS, Rest
 from bot.storage.store import Store
 from bot.tables import contents
 from bot.tables.service import Tables

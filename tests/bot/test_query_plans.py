@@ -21,10 +21,11 @@ from typing import Any, Final
 import pytest
 
 import bot.storage
+from bot.clock import DAY
 from bot.storage.connection import Connection
 from bot.storage.migrate import bring_up_to_date
 from bot.storage.outages import Outage
-from bot.storage.pruning import DAY, Rest
+from bot.storage.pruning import Rest
 from bot.storage.rows import Seat, Timer, TurnClock
 from bot.storage.store import Store
 from bot.tables import contents

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.clock import HOUR
 from bot.storage.people import Person, Reminded
 from bot.tables.clocks.quiet import MARGIN, quiet
 from bot.tables.clocks.reminders import (
@@ -34,7 +35,6 @@ from bot.tables.clocks.reminders import (
 )
 from tests.bot.test_quiet import MINUTES, MOMENTS, ZONES
 
-HOUR = 3600
 NOBODY = Reminded()
 ANN = Person(1)
 NIGHT = Person(1, timezone="Europe/Vienna", quiet_from=22 * 60, quiet_until=8 * 60)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.clock import HOUR
 from bot.errors import (
     AlreadyJoined,
     BadOptions,
@@ -28,7 +29,7 @@ from bot.errors import (
 )
 from bot.storage.rows import Former
 from bot.storage.store import Store
-from bot.tables.clocks.clockwork import AWAY, BANK, HOUR
+from bot.tables.clocks.clockwork import AWAY, BANK
 from bot.tables.clocks.timing import HANDED_OVER, LEFT_ALONE
 from bot.tables.seats.computers import NAMES, opponents
 from bot.tables.seats.piloted import Share

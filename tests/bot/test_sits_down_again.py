@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import stamp
+from bot.clock import DAY, HOUR, stamp
 from bot.storage.migrate import bring_up_to_date, migrations
 from bot.storage.store import Store
-from bot.tables.clocks.clockwork import AWAY, BANK, HOUR
+from bot.tables.clocks.clockwork import AWAY, BANK
 from bot.tables.clocks.reminders import HALF, LATE
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.service import Table
 
 from .fakes import TestClock
 from .test_tables import NAMES, STRANGER
-from .test_timeouts import DAY, Life, begun, mover
+from .test_timeouts import Life, begun, mover
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.clock import stamp
+from bot.clock import DAY, HOUR, stamp
 from bot.errors import CannotSend, TryLater
 from bot.storage.outbox import (
     FIRST_HELD,
@@ -18,13 +18,12 @@ from bot.storage.outbox import (
     Outbox,
 )
 from bot.storage.store import Post, Store, Timer
-from bot.tables.clocks.clockwork import HOUR
 from bot.tables.letters import UNTOLD
 from bot.tables.letters.untold import Untold
 from bot.tables.table import Table
 
 from .fakes import Channel, TestClock
-from .test_timeouts import DAY, Life, begun, mover
+from .test_timeouts import Life, begun, mover
 from .test_withdrawing import begun as asking
 from .war import attack, lay
 

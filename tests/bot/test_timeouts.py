@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.clock import stamp
+from bot.clock import DAY, HOUR, stamp
 from bot.errors import (
     AlreadyPaused,
     BadAbsence,
@@ -20,7 +20,7 @@ from bot.errors import (
     NotStarted,
 )
 from bot.storage.store import Store, Timer
-from bot.tables.clocks.clockwork import AWAY, BANK, HOUR
+from bot.tables.clocks.clockwork import AWAY, BANK
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import LEFT_ALONE, UNHURRIED, settled
 from bot.tables.letters.absent import Absent
@@ -31,7 +31,6 @@ from engine import Action, Box, State, default_action, legal
 from .fakes import TestClock
 from .test_tables import ANN, BOB, CYD, NAMES, STRANGER, play
 
-DAY = 24 * HOUR
 Thought = Generator[None, None, Action]
 
 

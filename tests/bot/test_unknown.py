@@ -6,10 +6,9 @@ import json
 
 import pytest
 
-from bot.clock import stamp
+from bot.clock import HOUR, stamp
 from bot.errors import GameBroken, GameUnknown
 from bot.storage.store import Store
-from bot.tables.clocks.clockwork import HOUR
 from bot.tables.service import Options, Tables
 from engine import editions, legal
 from engine.codec import dump_state

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import pytest
 from simcord.backend import serializers
 
-from bot.tables.clocks.clockwork import BANK, HOUR
+from bot.clock import HOUR
+from bot.tables.clocks.clockwork import BANK
 from tests.bot import player
 from tests.bot.harness import Stage
 from tests.bot.test_faults import (

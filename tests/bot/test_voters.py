@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.clock import HOUR
 from bot.errors import NotAsked, TooFarBack
 from bot.panels.messages import rewinds
 from bot.storage.store import Store, Transaction
@@ -20,8 +21,6 @@ from .fakes import TestClock
 from .test_never_stalls import woken
 from .test_tables import ANN, BOB, CYD, STRANGER
 from .test_timeouts import Life, begun
-
-HOUR = 3600
 
 
 @pytest.fixture

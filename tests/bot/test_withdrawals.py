@@ -9,9 +9,10 @@ import pytest
 import simcord
 
 from bot.app import App, assemble
+from bot.clock import HOUR
 from bot.errors import GamePaused
 from bot.panels.turn.endings import ending
-from bot.tables.decisions.withdrawals import HOUR, patience
+from bot.tables.decisions.withdrawals import patience
 from bot.tables.table import Options
 from engine.codec import dump_line, load_line
 from tests.bot.harness import Stage, staged

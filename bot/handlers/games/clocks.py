@@ -10,13 +10,13 @@ from zoneinfo import ZoneInfo
 
 from discord import app_commands
 
-from bot.clock import stamp
+from bot.clock import HOUR, stamp
 from bot.errors import BadAbsence
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.touch import does_by_number
 from bot.panels import verbs
 from bot.tables.clocks import clockwork
-from bot.tables.clocks.clockwork import AWAY, HOUR
+from bot.tables.clocks.clockwork import AWAY
 from bot.tables.clocks.quiet import zone
 from bot.tables.table import Table
 from bot.texts import dates, moments

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.clock import stamp
+from bot.clock import HOUR, stamp
 from bot.errors import (
     AlreadyJoined,
     GameEnded,
@@ -28,7 +28,6 @@ from bot.panels.messages import clocks
 from bot.panels.panel import Page, button, layout
 from bot.panels.questions import question
 from bot.panels.tapcode import number
-from bot.tables.clocks.clockwork import HOUR
 from bot.tables.clocks.timing import HANDED_OVER
 from bot.tables.seats.seating import may_give, open_seats
 from bot.tables.table import Table

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.clock import stamp
+from bot.clock import HOUR, stamp
 from bot.errors import StorageFailed
 from bot.panels.messages import absent, letters, notices, rewinds
 from bot.panels.messages.letters import Ended, How, Left, Reader, Where
@@ -322,7 +322,7 @@ def snoozes(awaited: Awaited, now: int) -> list[tuple[int, str]]:
     for hours in SNOOZES:
         at = snoozed(awaited.wait, awaited.person, awaited.done, now, hours)
         if at is not None:
-            moved = at != now + hours * clockwork.HOUR
+            moved = at != now + hours * HOUR
             shown = dates.hour(at, zone(awaited.person.timezone)) if moved else ""
             found.setdefault(at, (hours, shown))
     return list(found.values())

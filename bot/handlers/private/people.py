@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 from discord import ButtonStyle, app_commands
 
-from bot.clock import stamp
+from bot.clock import HOUR, stamp
 from bot.errors import NobodyToNudge, OldButton, StorageFailed
 from bot.handlers.games import clocks
 from bot.handlers.replies import Interaction, Reply
@@ -38,7 +38,6 @@ REMEMBERED: Final = 4096
 """People whose language is kept in memory."""
 PRESETS: Final = ((22 * 60, 8 * 60), (22 * 60, 7 * 60), (23 * 60, 7 * 60), (21 * 60, 9 * 60))
 """Quiet hours that are offered before anything is typed."""
-_HOUR: Final = 3600
 
 Choice = app_commands.Choice[str]
 
@@ -67,7 +66,7 @@ async def snooze(touch: Touch) -> Reply:
         return Reply(words("hush-done"))
     if not places_left(awaited.done):
         return Reply(words("snooze-used"))
-    if ends is not None and now + hours * _HOUR >= ends:
+    if ends is not None and now + hours * HOUR >= ends:
         return Reply(words("snooze-over", until=f"<t:{ends}:f>"))
     return Reply(words("snooze-quiet"))
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from bot.clock import DAY, HOUR
 from bot.storage.rows import Seat, TurnClock
 from bot.tables.clocks import clockwork
 from bot.tables.table import Table
 from bot.texts import dates
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
-
-_DAY: Final = 24 * clockwork.HOUR
 
 
 def own(table: Table, wording: Wording, now: int) -> str:
@@ -84,7 +81,7 @@ def _is_away(table: Table, wording: Wording, seat: Seat, until: int, now: int) -
     left = clockwork.away_left(seat, table.clock, now)
     if not table.options.clock or until - now <= left:
         return wording.words("clock-is-away", **at)
-    return wording.words("clock-is-away-most", days=-(-left // _DAY), **at)
+    return wording.words("clock-is-away-most", days=-(-left // DAY), **at)
 
 
 def _of_the_turn(table: Table, wording: Wording, now: int) -> list[str]:
@@ -122,7 +119,7 @@ def _used_up(clock: TurnClock, seat: Seat) -> bool:
 
 def option(hours: int, wording: Wording) -> str:
     """Return what a game's turn clock is, for its settings."""
-    reserve = clockwork.BANK // clockwork.HOUR
+    reserve = clockwork.BANK // HOUR
     return wording.words("settings-clock", hours=hours, reserve=reserve)
 
 

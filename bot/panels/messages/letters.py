@@ -9,12 +9,13 @@ from zoneinfo import ZoneInfo
 
 import discord
 
+from bot.clock import HOUR
 from bot.panels import freekeys, verbs
 from bot.panels.messages import marks
 from bot.panels.messages.posts import Draft, to_do
 from bot.panels.panel import button, rows
 from bot.storage.store import Post
-from bot.tables.clocks.clockwork import AWAY, HOUR
+from bot.tables.clocks.clockwork import AWAY
 from bot.tables.clocks.reminders import MOST
 from bot.tables.contents import Absent, Fallback, Letter, Lost, Nudge, Reminder, Untold
 from bot.tables.decisions import withdrawals

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from discord import ButtonStyle
 
+from bot.clock import DAY
 from bot.panels import verbs
 from bot.panels.messages import marks
 from bot.panels.messages.posts import Draft
@@ -17,8 +16,6 @@ from bot.texts.i18n import Words
 from bot.texts.plain import escaped
 from bot.texts.wording import Wording
 
-_DAY: Final = 24 * 3600
-
 
 def idle(about: Idle, table: Table, wording: Wording) -> Draft:
     """Return the question whether the game goes on."""
@@ -28,7 +25,7 @@ def idle(about: Idle, table: Table, wording: Wording) -> Draft:
     asks = stood or ("alone" if len(table.holders) == 1 else "")
     text = words(
         f"idle-line-{asks}" if asks else "idle-line",
-        days=IDLE // _DAY,
+        days=IDLE // DAY,
         until=f"<t:{about.until}:R>",
         names=names or words("somebody"),
         count=len(table.deciders) or 1,
@@ -48,7 +45,7 @@ def idle_over(about: IdleEdit, wording: Wording) -> str:
     """Return what that question says when it is answered, or nobody did."""
     key = f"idle-still-{about.stood}" if about.stood else "idle-goes-on"
     key = "idle-ended" if about.ended else key
-    return wording.words("idle-aside" if about.aside else key, days=IDLE // _DAY)
+    return wording.words("idle-aside" if about.aside else key, days=IDLE // DAY)
 
 
 def archived(about: Archived, wording: Wording) -> Draft:
@@ -57,7 +54,7 @@ def archived(about: Archived, wording: Wording) -> Draft:
     if about.found:
         text = words("archived-found")
     elif by is None:
-        text = words("archived-line", days=(IDLE + ANSWER) // _DAY)
+        text = words("archived-line", days=(IDLE + ANSWER) // DAY)
     else:
         text = words("archived-by", player=wording.people[by])
     if about.stood:

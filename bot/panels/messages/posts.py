@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Literal
 
 from discord import ButtonStyle
 
+from bot.clock import DAY
 from bot.panels import verbs
 from bot.panels.messages import clocks, marks, sided, steps, withdrawals
 from bot.panels.messages.stories import SINCE
@@ -42,9 +43,6 @@ class Draft:
     """The board is shown with it."""
     audible: int | None = None
     """User id of the one person whose phone may ring."""
-
-
-DAY: Final = 24 * 3600
 
 
 def lobby(

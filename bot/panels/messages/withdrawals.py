@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from discord import ButtonStyle
 
+from bot.clock import HOUR
 from bot.panels.panel import Key, Page, in_rows
 from bot.panels.tapcode import MOST_ARGUMENT
 from bot.panels.verbs import PAGE, REARRANGE, SUGGESTED
 from bot.tables.decisions import policy
 from bot.tables.decisions.orders import PLACING
-from bot.tables.decisions.withdrawals import HOUR, Wait, patience, wait
+from bot.tables.decisions.withdrawals import Wait, patience, wait
 from bot.tables.table import Options, Table
 from bot.texts.i18n import key_of
 from bot.texts.wording import Wording

@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from bot.clock import HOUR
 from bot.storage.outages import Outage
 from bot.storage.store import Seat, TurnClock
 
-HOUR: Final = 3600
 BANK: Final = 48 * HOUR
 """Seconds that each seat may use beyond its turn clocks, in a whole game."""
 AWAY: Final = 14 * 24 * HOUR

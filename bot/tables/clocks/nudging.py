@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.clock import stamp
+from bot.clock import HOUR, stamp
 from bot.errors import (
     GameEnded,
     NobodyToNudge,
@@ -108,10 +108,10 @@ def patience_ends(table: Table, moved: int, now: int) -> int:
     the game is paused.
     """
     hours = table.options.clock
-    least = hours * clockwork.HOUR // SHARE if hours else UNHURRIED
+    least = hours * HOUR // SHARE if hours else UNHURRIED
     ends = moved + least
     if table.clock is not None and table.clock.runs == "turn":
         clock, _ = clockwork.carried(table.clock, table.seats[table.clock.seat], now)
-        gone = hours * clockwork.HOUR - clock.left
+        gone = hours * HOUR - clock.left
         ends = max(ends, now + least - gone)
     return ends

@@ -11,12 +11,11 @@ import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.clock import Clock, stamp
+from bot.clock import HOUR, Clock, stamp
 from bot.errors import TableError
 from bot.storage.people import Person, Reminded
 from bot.storage.store import Post, Seat, Store, Timer
 from bot.tables.announce import Announcement
-from bot.tables.clocks import clockwork
 from bot.tables.clocks.reminders import (
     KINDS,
     PLANNED,
@@ -73,7 +72,7 @@ def waits(table: Table, now: int, timers: Sequence[Timer] = ()) -> Wait | None:
         began,
         since=clock.since,
         left=clock.left,
-        whole=table.options.clock * clockwork.HOUR,
+        whole=table.options.clock * HOUR,
         bank=table.seats[seat].bank,
     )
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
+from bot.clock import HOUR
 from bot.errors import GameBroken, GameEnded, StaleTable
 from bot.storage.store import Post, Store, Timer, Transaction
 from bot.tables import announce
@@ -24,7 +25,6 @@ from engine import Withdrawal
 
 KIND: Final = Withdraw.name
 """Of the timer; the question's post is called the same."""
-HOUR: Final = 3600
 LEAST: Final = 2 * HOUR
 MOST: Final = 12 * HOUR
 """Seconds that a table that asks waits at least, and at most."""
