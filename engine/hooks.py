@@ -161,8 +161,6 @@ class Effect(Conditional):
 
     __slots__ = ()
 
-    # -- numbers and yes/no
-
     def cost(self, me: Me, means: str) -> Iterable[Cost]:
         """Tokens that my conquests by ``means`` (as of an :class:`Attack`) cost more or less."""
         return ()
@@ -238,8 +236,6 @@ class Effect(Conditional):
         """Tokens I fight with that are set aside as soon as my conquests are over."""
         return 0
 
-    # -- ways, tolls, and what others may not
-
     def way(self, me: Me) -> Way | None:
         """A way to conquer that I offer my army now; :meth:`Me.does` tells when it is used."""
         return None
@@ -267,16 +263,12 @@ class Effect(Conditional):
         """That the region is immune by ``marker`` does not bar my own ``attack``."""
         return False
 
-    # -- who speaks
-
     def lends(self, me: Me) -> Iterable[str]:
         """Ids of other things whose traits speak for my race as well, right after mine.
 
         It is asked before anybody speaks, so it may look at the table but ask no voices.
         """
         return ()
-
-    # -- objections
 
     def forbids(self, me: Me, attack: Attack) -> Iterable[Refusal]:
         """Reasons why ``attack``, my own or one on a region of mine, may not happen.
@@ -285,8 +277,6 @@ class Effect(Conditional):
         """
         return ()
 
-    # -- what anybody can see
-
     def spares(self, me: Me) -> Iterable[int]:
         """Seats whose active race may not attack mine now, for everybody to see."""
         return ()
@@ -294,8 +284,6 @@ class Effect(Conditional):
     def lying(self, me: Me) -> Iterable[tuple[int, str, int]]:
         """Pieces of mine that lie before players and not in a region: seat, marker and number."""
         return ()
-
-    # -- optional powers
 
     def offers(self, me: Me) -> Iterable[Use]:
         """Uses of my optional power that are open now: none that I object to."""
@@ -312,8 +300,6 @@ class Effect(Conditional):
         """When my optional power may be used, by my army as it acts."""
         return _CONQUERING
 
-    # -- answers
-
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """A legal whole answer to my question ``name`` for a player who gives none.
 
@@ -321,8 +307,6 @@ class Effect(Conditional):
         only of a question that was put without a default.
         """
         return ()
-
-    # -- moments
 
     def on_picked(self, me: Me) -> None:
         """My combo has just been picked; its tokens are counted, and the gap closed, after this."""

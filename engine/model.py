@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-# ------------------------------------------------------------------ in the box
-
 
 @dataclass(frozen=True, slots=True)
 class TerrainSpec:
@@ -154,9 +152,6 @@ STEPS: Final[Mapping[str, StepSpec]] = {
     )
 }  # fmt: skip
 """By id, in the order of the turn."""
-
-
-# --------------------------------------------------------------- on the table
 
 
 @dataclass(frozen=True, slots=True)

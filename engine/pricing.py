@@ -221,9 +221,6 @@ def defence(game: Game, region: int) -> int:
     return total
 
 
-# ----------------------------------------------------------------------- where
-
-
 def immune(game: Game, region: int) -> bool:
     """Whether a marker in ``region`` makes it immune to others (B-51)."""
     return not game.box.immune.isdisjoint(game.state.regions[region].markers)
@@ -383,9 +380,6 @@ def opened(game: Game, army: Army, region: RegionSpec, attack: Attack | None = N
         me.effect.opens(me, region) and not (attack and game.muted(attack, me.source))
         for me in game.voices_of(army, "opens")
     )
-
-
-# --------------------------------------------------------------------- why not
 
 
 def barriers(game: Game, attack: Attack) -> Iterator[Refusal]:

@@ -182,6 +182,16 @@ def test_the_bot_enters_the_engine_only_by_its_door():
     assert _offences("bot", allowed) == []
 
 
+@pytest.mark.parametrize("package", ["engine", "render", "bot", "tools"])
+def test_no_banner_parts_a_module(package):
+    """What needs one has two reasons to exist."""
+    banner = re.compile(r"^\s*#\s*[-=]{2}", re.MULTILINE)
+    found = [
+        name for name, path in _paths(package).items() if banner.search(path.read_text("utf-8"))
+    ]
+    assert found == []
+
+
 DRAWN = ("writing", "scenery", "looks", "pieces", "ground", "map", "beside", "pictures")
 """Each folder of pictures may use those before it, and the modules that stand by themselves."""
 BY_THEMSELVES = ("render.theme", "render.styles", "render.parts")

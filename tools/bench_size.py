@@ -70,9 +70,6 @@ def size(running: int, finished: int, keep: Path | None = None) -> dict[str, flo
     return {name: round(value, 2) for name, value in figures.items()}
 
 
-# ---------------------------------------------------------------------------- making a file
-
-
 async def _samples(path: Path) -> None:
     """Play the games that are copied: the first half of them half, the others to the end."""
     store = await Store.open(str(path), SystemClock())
@@ -183,9 +180,6 @@ def _insert(
         f"FROM {table} WHERE {key} = :old{also}",
         given,
     )
-
-
-# --------------------------------------------------------------------------------- measuring
 
 
 def _sizes(path: Path) -> dict[str, float]:

@@ -150,8 +150,6 @@ class ElbowRoom(discord.Client):
         self.tree = Tree(self)
         self._words: dict[str, Words] = {}
 
-    # --------------------------------------------------------------------------- life
-
     async def setup_hook(self) -> None:
         """Register buttons and commands.
 
@@ -231,8 +229,6 @@ class ElbowRoom(discord.Client):
         await self.outbox.close()
         await super().close()
 
-    # --------------------------------------------------------------------- what happens
-
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what no command and no button answers."""
         await taps.answer_unknown(self, interaction)
@@ -259,8 +255,6 @@ class ElbowRoom(discord.Client):
                     await self.owners.tell_of_deletions(channel)
         except TableError as fault:
             _log.warning("%s were deleted, and could not be posted again: %s", messages, fault)
-
-    # ------------------------------------------------------------------ lost places
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Put the game of a deleted channel aside."""
@@ -373,8 +367,6 @@ class ElbowRoom(discord.Client):
             _log.info("could not look for channel %s", channel)
         return False
 
-    # --------------------------------------------------------------- what can be posted again
-
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """Post what could not be posted, if we may now."""
         await self.held.in_server(role.guild)
@@ -398,8 +390,6 @@ class ElbowRoom(discord.Client):
         """The same for a thread."""
         await self.held.in_channel(payload.thread_id)
 
-    # --------------------------------------------------------------------------- people
-
     async def is_member(self, guild: int, user: int) -> bool:
         """Whether ``user`` is still in the server, as far as can be told."""
         place = self.get_guild(guild)
@@ -412,8 +402,6 @@ class ElbowRoom(discord.Client):
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             _log.info("could not look for member %s of %s", user, guild)
         return True
-
-    # ---------------------------------------------------------------------------- words
 
     def words(self, language: str) -> Words:
         """Return the texts of ``language``, or English."""

@@ -63,8 +63,6 @@ class Desk:
         self._logs: OrderedDict[int, list[LogEntry]] = OrderedDict()
         """Whole logs as they were when they were last asked for, by game."""
 
-    # -------------------------------------------------------------------------- moves
-
     async def move(
         self,
         interaction: Interaction,
@@ -251,8 +249,6 @@ class Desk:
             return refused
         return NothingToTakeBack("autopilot", further=str(refused.params["further"]))
 
-    # -------------------------------------------------------------------------- turns
-
     async def log(self, table: Table) -> list[LogEntry]:
         """Return the whole log of ``table``; remembered, for lists must be quick.
 
@@ -304,8 +300,6 @@ class Desk:
         if not table.seats[turn].lost:
             return []
         return [wording.words("rewind-seat-back", player=wording.people[turn])]
-
-    # -------------------------------------------------------------------------- pages
 
     async def panel(
         self,

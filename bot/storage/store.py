@@ -207,8 +207,6 @@ class Store:
         with suppress(sqlite3.Error):
             await self._writer.execute("ROLLBACK")
 
-    # ------------------------------------------------------------------- games
-
     async def game(self, game: int) -> Game | None:
         """Return the game with this id."""
         return _first(await self._games("WHERE id = ?", game))
@@ -304,8 +302,6 @@ class Store:
         found = await self._read(rows.SEATS + "WHERE game_id = ? ORDER BY seat", game)
         return [rows.to_seat(row) for row in found]
 
-    # --------------------------------------------------------------------- log
-
     async def log(self, game: int, after: int = 0, until: int | None = None) -> list[LogLine]:
         """Return the lines with ``after < seq <= until``, in order."""
         found = await self._read(
@@ -393,8 +389,6 @@ class Store:
         )
         return Snapshot(*found[0]) if found else None
 
-    # ---------------------------------------------------------- clocks, timers
-
     async def clock(self, game: int, began: int) -> TurnClock | None:
         """Return the clock of the turn that began at revision ``began``, if it has one.
 
@@ -427,8 +421,6 @@ class Store:
         found = await self._read("SELECT min(due) FROM timers WHERE due > ?", after)
         due: int | None = found[0][0]
         return due
-
-    # ---------------------------------------------------------- posts, messages
 
     async def targets(self) -> list[tuple[int | None, int | None]]:
         """Return channel and user of all posts that are not sent yet, each pair once."""
@@ -598,8 +590,6 @@ class Store:
         async with self.transaction() as writing:
             await writing.forget_message(message)
 
-    # ------------------------------------------------------------------- users
-
     async def locale(self, user: int) -> str | None:
         """Return the language that ``user`` last used."""
         return (await self.people.person(user)).locale
@@ -608,8 +598,6 @@ class Store:
         """Remember the language that ``user`` uses."""
         async with self.transaction() as writing:
             await writing.set_locale(user, locale)
-
-    # ----------------------------------------------------------------- reading
 
     async def _read(self, sql: str, *params: object) -> list[Any]:
         try:

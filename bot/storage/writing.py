@@ -28,8 +28,6 @@ class Transaction:
         self.games: set[int] = set()
         """Games in which something has changed that everybody may see."""
 
-    # ------------------------------------------------------------------- games
-
     async def open_game(
         self,
         *,
@@ -214,8 +212,6 @@ class Transaction:
         """Note since when whoever a game waits for has not been told; ``None``: they have been."""
         await self._change("UPDATE games SET untold = ? WHERE id = ?", since, game)
 
-    # ---------------------------------------------------------- clocks, timers
-
     async def keep_clock(self, game: int, clock: TurnClock) -> None:
         """Write the clock of a turn, instead of what was written before."""
         await self._db.execute(
@@ -275,8 +271,6 @@ class Transaction:
         )
         return found[-1][0] if len(found) == most else None
 
-    # ------------------------------------------------------------------ outages
-
     async def reached(self, at: int, life: str) -> None:
         """Note that players could reach the bot, the process ``life``."""
         await self._db.execute(
@@ -309,8 +303,6 @@ class Transaction:
     async def drop_timers(self, game: int) -> None:
         """Drop all timers of a game."""
         await self._db.execute("DELETE FROM timers WHERE game_id = ?", (game,))
-
-    # --------------------------------------------------------------------- log
 
     async def append(self, game: int, lines: Sequence[LogLine]) -> None:
         """Append lines to the log of a running game.
@@ -353,8 +345,6 @@ class Transaction:
         """Throw away the snapshots of tables after ``seq``, which have been taken back."""
         await self._db.execute("DELETE FROM snapshots WHERE game_id = ? AND seq > ?", (game, seq))
 
-    # ------------------------------------------------------------------- votes
-
     async def open_vote(self, game: int, *, to: int, seq: int, seat: int) -> int:
         """Write that ``seat`` asks, at revision ``seq``, to go back to ``to``.
 
@@ -394,8 +384,6 @@ class Transaction:
         await self._change(
             "UPDATE votes SET status = ? WHERE id = ? AND status = 'open'", status, vote
         )
-
-    # ---------------------------------------------------------- posts, messages
 
     async def carry_reminders(self, game: int, seat: int, began: int, to: int) -> None:
         """Let what was done about reminding ``seat`` since ``began`` count for ``to`` as well."""
@@ -514,8 +502,6 @@ class Transaction:
         """Forget a message that no longer stands."""
         await self._db.execute("DELETE FROM messages WHERE message_id = ?", (message,))
 
-    # ------------------------------------------------------------------- users
-
     async def set_locale(self, user: int, locale: str) -> None:
         """Remember a user's language."""
         await self.set_person(user, locale=locale)
@@ -589,8 +575,6 @@ class Transaction:
     async def prune(self, begin: Rest, lasting: Sequence[str]) -> Pruned:
         """Throw away some of what is old; see :func:`bot.storage.pruning.prune`."""
         return await self._db.run(prune, self.now, begin, lasting)
-
-    # ----------------------------------------------------------------- servers
 
     async def set_server(self, guild: int, **columns: Any) -> None:
         """Write columns of a server, as :class:`bot.storage.servers.Server` names them."""

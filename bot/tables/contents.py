@@ -118,9 +118,6 @@ def _read(kind: str, params: Mapping[str, Any]) -> Content:
     return _BY_NAME[stem].read(kind, params)
 
 
-# ------------------------------------------------------------------------------ lobbies
-
-
 @_known
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lobby(Content):
@@ -139,9 +136,6 @@ class LobbyEdit(Content):
     edits = True
     expired: bool = False
     """Nobody started it in time."""
-
-
-# -------------------------------------------------------------------------------- turns
 
 
 @_known
@@ -211,9 +205,6 @@ class TurnMoved(OfTurn):
     name = "turn_moved_edit"
 
 
-# -------------------------------------------------------------------------- withdrawals
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OfWithdrawal(Content):
     """About what a game waits for while tokens are to be placed that were driven out."""
@@ -243,9 +234,6 @@ class WithdrawEdit(OfWithdrawal):
     edits = tells = True
     over: str = ""
     """All is ``placed``, or the turn goes on (``off``)."""
-
-
-# -------------------------------------------------------------------------------- seats
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -283,9 +271,6 @@ class SeatEdit(OfSeat):
     """A newer one follows."""
 
 
-# --------------------------------------------------------------------------- going back
-
-
 @_known
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WentBack(Content):
@@ -318,9 +303,6 @@ class VoteEdit(Content):
     name = "vote_edit"
     edits = True
     vote: int
-
-
-# -------------------------------------------------------------------------------- calls
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -360,9 +342,6 @@ class CallEdit(Content):
     edits = True
     of: int
     """Id of the call's post."""
-
-
-# ------------------------------------------------------------------------------ letters
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -447,9 +426,6 @@ class LetterEdit(Content):
     """Since when it is over, Unix seconds."""
 
 
-# -------------------------------------------------------------------------------- ends
-
-
 @_known
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result(Content):
@@ -479,9 +455,6 @@ class Cancelled(Content):
     """Whose player did it; ``None``: somebody who manages the server."""
     deserted: bool = False
     """The last player has left it."""
-
-
-# ------------------------------------------------------------------------------- waiting
 
 
 @_known

@@ -373,8 +373,6 @@ class Lobbies:
         except GameBroken:
             return await self.outline(game_id)
 
-    # ----------------------------------------------------------------- writing
-
     async def _begin(self, lobby: Table, people: Sequence[Seat]) -> Table:
         seed, full = self._seed(), replace(lobby, seats=tuple(people))
         computers = opponents(lobby.game.id, len(people), places.for_computers(full))
@@ -466,8 +464,6 @@ class Lobbies:
     def _posted(self) -> None:
         if self.outbox is not None:
             self.outbox.kick()
-
-    # ---------------------------------------------------------------- checking
 
     def _lock(self, game_id: int) -> asyncio.Lock:
         """Return the game's lock, which lives as long as somebody holds or awaits it."""

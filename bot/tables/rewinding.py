@@ -89,8 +89,6 @@ class Rewinding(Timekeeping, ABC):
         sleeper.on(TIMER, self._vote_over)
         self.timing.also(self._agreed_by_change)
 
-    # ------------------------------------------------------------------ asking
-
     async def propose(
         self,
         game_id: int,
@@ -249,8 +247,6 @@ class Rewinding(Timekeeping, ABC):
         """Return the vote of a game that was opened last, whatever came of it."""
         return await self._store.votes.last_in(game_id)
 
-    # ---------------------------------------------------------------- ordering
-
     async def rewind(
         self, game_id: int, to: int, by: int, *, interaction_id: int | None = None
     ) -> Outcome:
@@ -283,8 +279,6 @@ class Rewinding(Timekeeping, ABC):
     @abstractmethod
     async def _said_before(self, table: Table, interaction: int | None) -> Outcome | None:
         """Return what an interaction that was delivered before has done; the lock is held."""
-
-    # ----------------------------------------------------------------- closing
 
     async def _agreed(
         self, table: Table, vote: Vote, user: int | None, seat: int, interaction: int | None
@@ -377,8 +371,6 @@ class Rewinding(Timekeeping, ABC):
         """Return the edit of an open vote's post, for a game that ends."""
         vote = await self._store.votes.open_in(table.game.id)
         return [announce.vote_changed(vote.seq, vote.id)] if vote else []
-
-    # ---------------------------------------------------------------- checking
 
     async def _running_for(self, game_id: int, user: int) -> Table:
         table = await self._not_over(game_id)

@@ -98,8 +98,6 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing, Showing
         self.timing.also(care.careful(store))
         self._open_games: OrderedDict[int, _Open] = OrderedDict()
 
-    # ----------------------------------------------------------------- looking
-
     async def load(self, game_id: int) -> Table:
         """Return the table as it stands; quick from memory once it has started.
 
@@ -212,8 +210,6 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing, Showing
             with suppress(GameBroken):
                 found.append(await self.load(game.id))
         return found
-
-    # ------------------------------------------------------------------- moves
 
     async def act(
         self,
@@ -555,8 +551,6 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing, Showing
             events += entry.events
         return Outcome(before, now, events, repeated=True)
 
-    # ----------------------------------------------------------------- keeping
-
     def look_after_posts(self, sleeper: Sleeper) -> None:
         """Have the timers of deleted posts handled here."""
         sleeper.on(REPOST, self._again)
@@ -647,8 +641,6 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing, Showing
             ),
         )
         return document.sealed().model_dump(mode="json")
-
-    # ----------------------------------------------------------------- loading
 
     async def _load(self, game_id: int) -> Table:
         if known := self._open_games.get(game_id):

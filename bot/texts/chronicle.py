@@ -16,9 +16,6 @@ from engine.events import Event
 _MINUS = "\u2212"
 
 
-# ------------------------------------------------------------------------- sentences
-
-
 def sentences(events: Iterable[Event], wording: Wording) -> list[str]:
     """Return one sentence for each event; what a player earns and places is told together."""
     told, events = list[str](), _brought(_picks_first(events), wording)
@@ -301,9 +298,6 @@ def _other(event: Event, wording: Wording) -> str:
     if 0 <= event.seat < len(wording.people):
         return wording.people[event.seat]
     return ""
-
-
-# ----------------------------------------------------------------------------- recap
 
 
 @dataclass(slots=True)

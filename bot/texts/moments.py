@@ -99,9 +99,6 @@ def after(what: str, count: int, now: datetime, zone: ZoneInfo | None) -> int:
     return int(_at(local.date() + timedelta(days=days), 0, local).timestamp())
 
 
-# --------------------------------------------------------------------------------- lengths
-
-
 @cache
 def _around() -> tuple[tuple[re.Pattern[str], str], ...]:
     """Return what may stand around a time, and what it tells of it."""
@@ -160,9 +157,6 @@ def _seconds(part: re.Match[str]) -> int:
         timewords.numbered("numbers")[timewords.squeezed(number)] if number else int(part["digits"])
     )
     return count * next(seconds for unit, seconds in _UNITS.items() if part[unit])
-
-
-# ------------------------------------------------------------------------------------ days
 
 
 @cache

@@ -157,9 +157,6 @@ def offset_of(zone: str, now: datetime) -> str:
     return f"{'-' if minutes < 0 else '+'}{hours:02}:{rest:02}"
 
 
-# --------------------------------------------------------------------------- what is kept
-
-
 @cache
 def _further(language: str) -> Mapping[str, Mapping[str, str]]:
     path = LOCALES / language / _NAMES
@@ -250,9 +247,6 @@ def _named() -> Mapping[str, tuple[Place, ...]]:
     for place, names in _index():
         found[names[0]] = (*found.get(names[0], ()), place)
     return found | {c: z for c, z in _countries().items() if c not in found}
-
-
-# -------------------------------------------------------------------------------- finding
 
 
 def _near(wanted: str) -> list[str]:

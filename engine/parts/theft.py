@@ -26,8 +26,6 @@ class Pilfers(Effect):
         """Finds of any family."""
         return of_finds(world, "relic", "place")
 
-    # -- an artifact that lies beside a region of mine
-
     def offers(self, me: Me) -> Iterable[Use]:
         """One use per region that has an artifact and is beside one of mine."""
         if me.used("way"):
@@ -103,8 +101,6 @@ class Pilfers(Effect):
 
     def _attack(self, me: Me, region: int) -> Attack:
         return me.game.attack(me.army, region, me.way, "touch")
-
-    # -- a place that lies beside a region of mine
 
     def way(self, me: Me) -> Way | None:
         """To regions with a place, and with an artifact besides if that is used, too (W-71)."""

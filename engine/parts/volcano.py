@@ -24,8 +24,6 @@ class Volcano(Effect):
         """Where it could be."""
         return of_symbol(world, self.symbol)
 
-    # -- where it is
-
     def on_picked(self, me: Me) -> None:
         """Ask where it shall break out."""
         regions = me.game.box.regions.values()
@@ -55,8 +53,6 @@ class Volcano(Effect):
         regions = me.game.box.regions
         return {n for r in me.game.where_lies(self.marker) for n in regions[r].borders}
 
-    # -- entering
-
     def entry(self, me: Me) -> Iterable[int]:
         """What borders it."""
         return self._beside(me)
@@ -84,8 +80,6 @@ class Volcano(Effect):
         if game.muted(attack, me.source) and not attack.region.entry:
             return False
         return not any((*barriers(game, attack), *unaffordable(game, attack)))
-
-    # -- attacking
 
     def strikes(self, me: Me, means: str) -> Iterable[Strike]:
         """Defenders and what they put up; what the land itself is worth still counts (U-60)."""

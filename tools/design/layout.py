@@ -95,9 +95,6 @@ def drawn(layout: Layout, before: Drawn | None = None) -> Drawn:
     return Drawn(layout, sites, found, contacts(sites, found))
 
 
-# ---------------------------------------------------------------------- a first layout
-
-
 def first(plan: Plan, rng: Random) -> Layout:
     """Return a layout with as many regions of each role as wanted, most of them badly placed."""
     middles = plan.centres or _spread(plan.size, plan.wide, rng)
@@ -195,9 +192,6 @@ def _arms(middle: Point, rng: Random) -> tuple[Point, Point]:
     return _within((middle[0] + dx, middle[1] + dy)), _within((middle[0] - dx, middle[1] - dy))
 
 
-# ------------------------------------------------------------------------------ changes
-
-
 def changed(plan: Plan, layout: Layout, rng: Random, far: float) -> Layout:
     """Return a layout that differs in one thing; ``far``: how far things move, as a rule."""
     kind = rng.random()
@@ -255,9 +249,6 @@ def _swapped(layout: Layout, rng: Random) -> Layout:
     if len(arms) < len(layout.arms):
         arms.append((other, *_arms(layout.middles[other], rng)))
     return replace(layout, roles=tuple(roles), chain=chain, arms=tuple(sorted(arms)))
-
-
-# ------------------------------------------------------------------------------- places
 
 
 def _between(a: Point, b: Point, t: float) -> Point:

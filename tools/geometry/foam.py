@@ -179,8 +179,6 @@ class Foam:
         other = e != f
         return i[other], j[other], self._joint[e, f][other], self._wide[e, f][other]
 
-    # ------------------------------------------------------------------ forces
-
     def _tension_and_pressure(self, force: _Force, press: float) -> None:
         points, (a, b, left, right, e) = self._points, self._segments.T
         d = points[b] - points[a]
@@ -232,8 +230,6 @@ class Foam:
         force.add(i, f)
         inner = j < len(points)
         force.add(j[inner], -f[inner])
-
-    # -------------------------------------------------------------------- steps
 
     def run(self, steps: int, pull: Pull) -> None:
         """Let the foam settle for so many steps."""

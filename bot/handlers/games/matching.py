@@ -147,9 +147,6 @@ def _listed(key: str) -> frozenset[str]:
     return frozenset(plainly(word) for words in lists for word in words.split(","))
 
 
-# ------------------------------------------------------------------ how well it fits
-
-
 def _ranked(offers: Sequence[Offer], wanted: str) -> list[Offer]:
     if wanted[0].isdecimal():
         return _best(offers, lambda offer: _by_number(wanted, offer))

@@ -376,9 +376,6 @@ def _asked_it(vote: Vote, table: Table, user: int) -> bool:
     return seat is not None and vote.asked_by(seat)
 
 
-# --------------------------------------------------------------------------- moments
-
-
 async def meant(client: ElbowRoom, words: Words, table: Table, typed: str) -> Moment:
     """Return the moment that was typed: ``12`` is where turn 12 begins, ``12.3`` after a step.
 

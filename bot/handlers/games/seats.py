@@ -43,9 +43,6 @@ OLD: Final = "old"
 """What a button that does not say what was asked has asked."""
 
 
-# -------------------------------------------------------------------------- offering
-
-
 async def offer(client: ElbowRoom, interaction: Interaction, table: Table, typed: str) -> Reply:
     """Offer a seat to anybody, one's own if none is ``typed``; or withdraw the offer.
 
@@ -116,9 +113,6 @@ def _typed(client: ElbowRoom, interaction: Interaction, table: Table, typed: str
     return int(found.value) - 1
 
 
-# ---------------------------------------------------------------------------- taking
-
-
 async def take(client: ElbowRoom, interaction: Interaction, table: Table, typed: str) -> Reply:
     """Take a seat that is open, or to which whoever asks has been asked.
 
@@ -164,9 +158,6 @@ async def refuse(
     return Reply(client.words_for(interaction)("seat-refused"))
 
 
-# --------------------------------------------------------------------------- leaving
-
-
 async def resign(
     client: ElbowRoom, interaction: Interaction, table: Table, *, sure: str = ""
 ) -> Reply:
@@ -206,9 +197,6 @@ def _leaving(table: Table, seat: int) -> str:
     if table.holders == (seat,):
         return "last"
     return "rests" if table.alone(seat) else "others"
-
-
-# ------------------------------------------------------------------------- autopilot
 
 
 async def autopilot(
@@ -280,9 +268,6 @@ def _how_back(before: Table, now: Table, user: int) -> str:
     return "seat-back"
 
 
-# -------------------------------------------------------------------------- catch-up
-
-
 async def caught_up(
     client: ElbowRoom, interaction: Interaction, table: Table, greeting: str
 ) -> Reply:
@@ -298,9 +283,6 @@ async def caught_up(
         if told := recap(entries, begun.seat, seat, wording, CATCH_UP):
             notice += [wording.words("catch-up-round"), *told]
     return await client.desk.panel(interaction, table, notice=notice)
-
-
-# ----------------------------------------------------------------------- suggestions
 
 
 async def suggest_open(interaction: Interaction, current: str) -> list[Choice]:
@@ -340,9 +322,6 @@ async def _suggest(
     labels = Wording.of(table, client.words_for(interaction)).labels
     seats = [Offer(name, str(seat + 1)) for seat, name in enumerate(labels) if fits(table, seat)]
     return matching(seats, current)
-
-
-# --------------------------------------------------------------------------- buttons
 
 
 @does(verbs.TAKE)

@@ -64,9 +64,6 @@ class Edit:
     """The message is not to be known again; who asks once more posts another."""
 
 
-# --------------------------------------------------------------------- which message
-
-
 def latest(kind: type[Content]) -> Finding:
     """Return how to find the latest message of a kind."""
 
@@ -104,9 +101,6 @@ def _turn_of(post: Post) -> int | None:
     """Return where the turn began that an edit is about, ``None`` if it is about none."""
     about = Content.from_post(post)
     return about.of if isinstance(about, OfTurn | TurnEdit) else None
-
-
-# ------------------------------------------------------------------------------ making
 
 
 async def make(client: ElbowRoom, post: Post, edit: Edit) -> int | None:
@@ -149,9 +143,6 @@ async def _plays_on(client: ElbowRoom, post: Post, of: int) -> bool:
 
 def _drawn(table: Table, draft: Draft) -> Shown:
     return Shown(draft.content, rows(table, in_rows(draft.keys)) if draft.keys else None)
-
-
-# ------------------------------------------------------------------------ what is shown
 
 
 async def lobby(client: ElbowRoom, post: Post, _: Message) -> Shown:

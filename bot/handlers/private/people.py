@@ -42,9 +42,6 @@ PRESETS: Final = ((22 * 60, 8 * 60), (22 * 60, 7 * 60), (23 * 60, 7 * 60), (21 *
 Choice = app_commands.Choice[str]
 
 
-# ------------------------------------------------------------------------- reminders
-
-
 @does(verbs.SNOOZE)
 async def snooze(touch: Touch) -> Reply:
     """Remind the reader of a reminder again later."""
@@ -119,9 +116,6 @@ async def away(client: ElbowRoom, interaction: Interaction, argument: str) -> Re
         return await clocks.away(client, interaction, f"{argument} days")
     keys = [verbs.AWAY.key(words("key-away-days", days=n), str(n)) for n in AWAY_DAYS]
     return Reply(view=freekeys.layout(words("away-asks"), [keys]))
-
-
-# -------------------------------------------------------------------------- settings
 
 
 async def settings(
@@ -224,9 +218,6 @@ def _hours_choice(hours: tuple[int, int] | None, words: Words) -> Choice:
     return Choice(name=name, value=f"{begin}-{end}")
 
 
-# --------------------------------------------------------------------------- nudging
-
-
 @does_by_number(verbs.NUDGE)
 async def nudge(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
     """Have whoever the game waits for mentioned once.
@@ -255,9 +246,6 @@ def _nobody(refused: NobodyToNudge, wording: Wording) -> str:
         player=wording.people[seat] if isinstance(seat, int) else "",
         until=f"<t:{refused.params.get('until', 0)}:f>",
     )
-
-
-# ------------------------------------------------------------------ what is remembered
 
 
 class Acquaintances:

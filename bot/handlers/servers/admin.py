@@ -56,9 +56,6 @@ def must_manage(interaction: Interaction, game: Game | None = None) -> None:
         raise NotAManager
 
 
-# ------------------------------------------------------------------------------ where
-
-
 async def allow(client: ElbowRoom, interaction: Interaction, channel: int) -> Reply:
     """Allow games in a channel; where they were allowed everywhere, only there from now on."""
     must_manage(interaction)
@@ -185,9 +182,6 @@ def _where(server: Server, words: Words) -> str:
 def _linked(ids: tuple[int, ...], words: Words) -> str:
     more = ["…"] if len(ids) > MOST_CHANNELS else []
     return words.row([*(f"<#{c}>" for c in ids[:MOST_CHANNELS]), *more])
-
-
-# ------------------------------------------------------------------------------ games
 
 
 async def meant(client: ElbowRoom, interaction: Interaction, typed: str) -> Game:
@@ -356,9 +350,6 @@ async def moments(interaction: Interaction, current: str) -> list[Choice]:
         return []
 
 
-# -------------------------------------------------------------------------- dashboard
-
-
 async def put(client: ElbowRoom, interaction: Interaction, channel: int) -> Reply:
     """Have the dashboard in a channel, moved there if it was elsewhere."""
     must_manage(interaction)
@@ -379,9 +370,6 @@ async def remove(client: ElbowRoom, interaction: Interaction) -> Reply:
     words = client.words_for(interaction)
     gone = await client.dashboards.remove(interaction.guild_id or 0, by=interaction.user.id)
     return Reply(words("admin-dashboard-removed" if gone else "admin-dashboard-not"))
-
-
-# ------------------------------------------------------------------------------ trail
 
 
 @does_anywhere(verbs.AUDIT)

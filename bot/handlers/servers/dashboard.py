@@ -123,8 +123,6 @@ class Dashboards:
         self._servers.add(guild)
         self._wake()
 
-    # ------------------------------------------------------------------------ looking
-
     async def _look(self) -> None:
         client = self._client
         while self._all or self._games or self._servers:

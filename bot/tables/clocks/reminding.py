@@ -106,8 +106,6 @@ class Reminding:
         for kind in KINDS:
             sleeper.on(kind, self.due)
 
-    # ------------------------------------------------------------------ the timers
-
     async def timers(self, change: Change) -> Iterable[Timer | Gone]:
         """Return the timers that a change to a table sets or drops."""
         table, before = change.after, change.before
@@ -180,8 +178,6 @@ class Reminding:
         began = table.turn_began
         lines = await self._store.log(table.game.id, after=began - 1, until=began)
         return lines[0].at if lines else table.game.started or table.game.created
-
-    # -------------------------------------------------------------------- when due
 
     async def due(self, timer: Timer) -> None:
         """Have the reminder sent whose time has come, if it is still of use.
@@ -262,8 +258,6 @@ class Reminding:
         still = wanted(awaited.person, awaited.done, now, away=awaited.away)
         return awaited if still else None
 
-    # ------------------------------------------------------------- when undelivered
-
     async def undelivered(self, post: Post) -> None:
         """Have the channel told once a turn, instead of a direct message that was refused.
 
@@ -289,8 +283,6 @@ class Reminding:
         """Note that direct messages reach ``person`` (again)."""
         if person.unreachable is not None:
             await self._keep(person.id, unreachable=None)
-
-    # ---------------------------------------------------------------- what is tapped
 
     async def snooze(self, awaited: Awaited, hours: int) -> int | None:
         """Remind a person again in that many hours; return when, or ``None`` if it is of no use.

@@ -59,8 +59,6 @@ class Timekeeping(Lobbies):
         sleeper.on("away_over", self._away_over)
         sleeper.on(REGAINED, self._regained)
 
-    # ------------------------------------------------------------------ pauses
-
     async def pause(self, game_id: int, user: int) -> Table:
         """Stop a game's clock; for any of its players.
 
@@ -97,8 +95,6 @@ class Timekeeping(Lobbies):
             await writing.note(game.guild, game.id, user, noted)
 
         return await self._alter(table, after, write, [announce.turn_now(table)])
-
-    # ---------------------------------------------------------------- absences
 
     async def away(self, user: int, until: int | None) -> list[Table]:
         """Note that ``user`` is away until then, or with ``None`` is back; in all their games.
@@ -156,8 +152,6 @@ class Timekeeping(Lobbies):
             table = await self._load(timer.game)
             if table.clock is not None and table.clock.runs == "away":
                 await self._alter(table, table, _nothing, [announce.turn_now(table)])
-
-    # ------------------------------------------------------------------ clocks
 
     async def _clock_over(self, timer: Timer) -> None:
         async with self._lock(timer.game):
@@ -291,8 +285,6 @@ class Timekeeping(Lobbies):
                 await self._seat_lost(writing, table, mover, "seat-missed")
 
         return await self._alter(table, after, write, posts)
-
-    # ----------------------------------------------------------------- writing
 
     async def _alter(
         self,

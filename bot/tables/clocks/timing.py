@@ -392,9 +392,6 @@ def _running(table: Table, clock: TurnClock, now: int) -> TurnClock:
     return replace(clock, runs="turn", since=now)
 
 
-# --------------------------------------------------------------------------- timers
-
-
 async def _of_the_clock(change: Change) -> Iterable[Timer | Gone]:
     game, clock = change.after.game.id, change.after.clock
     timers: list[Timer | Gone] = [Gone("turn"), Gone("bank"), Gone("away_over")]

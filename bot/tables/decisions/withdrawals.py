@@ -137,9 +137,6 @@ def until(timers: Iterable[Timer], wait: Wait) -> int | None:
     return next(due, None)
 
 
-# ---------------------------------------------------------------------------- posts
-
-
 async def posts(store: Store, before: Table, after: Table, *, back: str = "") -> list[Announcement]:
     """Return the posts about withdrawals that a change asks for.
 
@@ -225,8 +222,6 @@ def withdrawals(table: Table) -> list[Withdrawal]:
     """Return what may be rearranged."""
     return [] if table.state is None else table.state.withdrawals
 
-
-# -------------------------------------------------------------------------- the end
 
 ActFor = Callable[..., Awaitable[Outcome]]
 

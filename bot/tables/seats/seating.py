@@ -77,8 +77,6 @@ class Seating(Timekeeping, ABC):
     ) -> Announcement:
         """Return the post of the turn being played."""
 
-    # ---------------------------------------------------------------- offering
-
     async def offer(
         self, game_id: int, user: int, seat: int | None = None, *, manager: bool = False,
         gone: bool = False,
@@ -140,8 +138,6 @@ class Seating(Timekeeping, ABC):
             held = _asked(table, user, seat)
             return await self._reseat(table, replace(held, asked=None), user, "seat-refused")
 
-    # ------------------------------------------------------------------ taking
-
     async def take(self, game_id: int, user: int, name: str, seat: int | None = None) -> Table:
         """Take an open seat, or the only one.
 
@@ -167,8 +163,6 @@ class Seating(Timekeeping, ABC):
                 raise AlreadyJoined
             _open(table, seat)
             return table
-
-    # ----------------------------------------------------------------- leaving
 
     async def resign(
         self, game_id: int, user: int, *, provided: Callable[[Table], bool] | None = None
@@ -216,8 +210,6 @@ class Seating(Timekeeping, ABC):
 
             return await self._reseat(nameless, _vacant(held), by, "seat-left", forget)
 
-    # --------------------------------------------------------------- autopilot
-
     async def hand_over(self, game_id: int, user: int, on: bool) -> Table:
         """Let the autopilot play one's seat, or with ``on`` false play it oneself again.
 
@@ -242,8 +234,6 @@ class Seating(Timekeeping, ABC):
     async def come_back(self, game_id: int, user: int) -> Table:
         """Take one's seat back from the autopilot; raises as :meth:`hand_over`."""
         return await self.hand_over(game_id, user, False)
-
-    # ----------------------------------------------------------------- writing
 
     def _mine_to_give(
         self, table: Table, user: int, seat: int | None, *, manager: bool, gone: bool

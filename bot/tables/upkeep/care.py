@@ -101,8 +101,6 @@ class Care(Timekeeping, ABC):
         sleeper.on("archive", self._unanswered)
         sleeper.on("answered", self._answered)
 
-    # ------------------------------------------------------------------ timers
-
     async def _expire(self, timer: Timer) -> None:
         async with self._lock(timer.game):
             table = await self._load_or_outline(timer.game)
@@ -143,8 +141,6 @@ class Care(Timekeeping, ABC):
                 aside = table.game.archived is not None
                 await announce.idle_over(table, aside=aside).write(table, writing)
         self._posted()
-
-    # ------------------------------------------------------------------ people
 
     async def still_playing(self, game_id: int, user: int) -> Table:
         """Answer that a game goes on; for any of its players.
@@ -228,8 +224,6 @@ class Care(Timekeeping, ABC):
         if not await asked_about(self._store, game_id):
             raise NotAskedAbout
         return table
-
-    # ----------------------------------------------------------------- putting aside
 
     async def lose_place(self, game_id: int) -> None:
         """Put a game aside whose channel or server is gone, and write to its players.
