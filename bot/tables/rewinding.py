@@ -18,7 +18,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from bot.clock import stamp
 from bot.errors import (
@@ -234,7 +234,7 @@ class Rewinding(Timekeeping, ABC):
 
     async def _first_alone(self, table: Table, seat: int) -> int:
         """Return the first revision that who has ``seat`` may go back to without asking."""
-        if table.nobody_else(seat):
+        if must_let(table, seat) == "alone":
             return 0
         entries = (await ledger.load(self._store, table.game, table.seats, after=0)).entries
         return first_alone(table, seat, entries)
@@ -388,8 +388,12 @@ class Rewinding(Timekeeping, ABC):
         return table
 
 
-def must_let(table: Table, seat: int) -> str:
-    """Return who must let ``seat`` go back; see :class:`bot.errors.NothingToTakeBack`."""
+def must_let(table: Table, seat: int) -> Literal["alone", "together", "limited"]:
+    """Return who must let ``seat`` go back further than by a take-back.
+
+    Nobody, for they are ``alone``; all ``together``; or nobody who is there now, so that it is
+    ``limited`` to what :func:`first_alone` says.  Who has left the server counts as there.
+    """
     if table.nobody_else(seat):
         return "alone"
     return "together" if pending(table, (seat,)) else "limited"

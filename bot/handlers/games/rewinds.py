@@ -201,7 +201,7 @@ async def undo_is_further(touch: Touch) -> bool:
         return False
     if game.archived is not None or table.undo_to(user) is not None:
         return False
-    if not table.nobody_else(seat):
+    if must_let(table, seat) != "alone":
         return False
     if await client.tables.earlier(game.id, touch.interaction.id) is not None:
         return False  # Delivered again: it has done what it was to do.

@@ -16,6 +16,7 @@ from bot.panels.turn.endings import ending
 from bot.panels.turn.openings import Stays, stays
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import ASK, FINISH, SURE
+from bot.tables.rewinding import must_let
 from bot.tables.table import Table
 from bot.texts.boxes import does_in
 from bot.texts.i18n import key_of
@@ -37,6 +38,8 @@ LOCK: Final = "🔒"
 PERHAPS: Final = "🔓"
 LOCKS: Final = {Stays.NO: None, Stays.PERHAPS: PERHAPS, Stays.YES: LOCK, Stays.OVER: LOCK}
 """The mark of a button by whether what it does could not be taken back."""
+_BACK: Final = {"together": "others", "alone": "alone", "limited": "no"}
+"""How texts say who must let one go back."""
 DIE: Final = "🎲"
 
 
@@ -129,12 +132,9 @@ def way_back(sight: Sight) -> str:
     If the "others" agree; by a rewind of one's own, "alone"; "no": not at all, as nobody can be
     asked.
     """
-    table, seat = sight.table, sight.seat
-    if seat is None:
+    if sight.seat is None:
         return "no"
-    if table.nobody_else(seat):
-        return "alone"
-    return "others" if table.voters != (seat,) else "no"
+    return _BACK[must_let(sight.table, sight.seat)]
 
 
 def locks_told(page: Page, sight: Sight) -> Page:
@@ -244,7 +244,7 @@ def undo_end(sight: Sight) -> list[Key]:
 
 def _further_key(sight: Sight) -> Key:
     """Return the button that rewinds, which says so where the others are asked first."""
-    alone = sight.seat is None or sight.table.nobody_else(sight.seat)
+    alone = sight.seat is None or must_let(sight.table, sight.seat) == "alone"
     return verbs.FURTHER.named(sight.wording.words, asks="no" if alone else "yes")
 
 
@@ -259,10 +259,11 @@ def _goes_further(sight: Sight) -> bool:
     _, state = (sight.stands or table).playing()
     # What others have done since it began, as moving their tokens, is nothing of one's own.
     in_turn = view.player == seat and table.seq > table.turn_began and state.turn.begun
-    if table.nobody_else(seat):
+    who = must_let(table, seat)
+    if who == "alone":
         return view.round > 1 or seat < view.player or in_turn
     # Where nobody can be asked, what closed the way back keeps it closed.
-    return in_turn and table.voters != (seat,)
+    return in_turn and who == "together"
 
 
 class Plan(NamedTuple):
