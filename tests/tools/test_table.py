@@ -308,6 +308,19 @@ async def test_the_bar_counts_the_letters_one_got_and_not_what_one_wrote(options
         assert sum(place["messages"] for place in table.report()["places"]) == 1
 
 
+async def test_the_bar_knows_whom_the_newest_mention_is_for(options, session):
+    async with running(options) as table:
+        page = await _open(session, table)
+        viewers = {viewer["name"]: viewer["id"] for viewer in page.state["viewers"]}
+        assert [place["rung"] for place in table.report()["places"]] == [[]] * 5
+        await page.click("Start")
+        (first,) = table.report()["places"][0]["rung"]
+        assert first in viewers.values()
+        await page.act("viewer", viewer_id=first)
+        await page.click("Play my turn")
+        assert table.report()["places"][0]["rung"] == [first], "a panel rings nobody"
+
+
 async def test_times_are_shown_in_the_language_of_whoever_looks(tmp_path, session):
     options = Options(
         database=tmp_path / "table.sqlite3", port=0, browser=False, languages={"Ben": "ja"}

@@ -109,7 +109,7 @@ class LocalTable:
     def report(self) -> dict[str, Any]:
         """Return the moment, and of each page its name, what mentions show and links hold of it.
 
-        Also its address, and how many letters of the bot are there.
+        Also its address, how many letters of the bot are there, and whom the newest mention is for.
         """
         return {
             "now": self._env.now().isoformat(),
@@ -120,11 +120,18 @@ class LocalTable:
                     "channel": str(channel),
                     "url": preview.url,
                     "messages": 0 if preview.channel.guild else self._letters(channel),
+                    "rung": self._rung(channel) if preview.channel.guild else [],
                 }
                 for channel, preview in self._previews.items()
                 if preview._active
             ],
         }
+
+    def _rung(self, channel: int) -> list[str]:
+        """Return the ids of those whom the last post that rang in a channel rang."""
+        posts = self._env.backend.messages[channel]
+        rings = (post.ping_user_ids for _, post in sorted(posts.items(), reverse=True))
+        return [str(user) for user in next(filter(None, rings), ())]
 
     def _letters(self, channel: int) -> int:
         backend = self._env.backend

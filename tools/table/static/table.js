@@ -27,7 +27,9 @@ const become = (value) => {
   picker.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
-// One tap to play as somebody else, instead of two in the list below the bar.
+// One tap to play as somebody else, instead of two in the list below the bar; a dot beside whom the
+// channel's newest mention is for, as Discord shows it to them.
+let rung = [];
 const showPeople = () => {
   const members = [...picker.options];
   if (members.length < 2) return;
@@ -38,6 +40,10 @@ const showPeople = () => {
       button.type = "button";
       button.textContent = textContent;
       button.setAttribute("aria-pressed", String(value === picker.value));
+      if (rung.includes(value)) {
+        button.classList.add("rung");
+        button.title = `The newest mention is for ${textContent}`;
+      }
       button.addEventListener("click", () => become(value));
       return [button, " "];
     }),
@@ -48,6 +54,11 @@ picker.addEventListener("change", showPeople);
 
 const show = (report) => {
   shown = report.places;
+  const here = shown.find(({ url }) => new URL(url).port === location.port);
+  if (here && String(here.rung) !== String(rung)) {
+    rung = here.rung;
+    showPeople();
+  }
   places.replaceChildren(
     ...report.places.flatMap(({ name, url, messages, channel }) => {
       const link = document.createElement("a");
