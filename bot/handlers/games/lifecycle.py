@@ -153,8 +153,7 @@ async def begin(client: ElbowRoom, interaction: Interaction, game: int) -> Reply
     table = await client.tables.start(game, interaction.user.id)
     wording = Wording.of(table, client.words_for(interaction))
     first = wording.people[table.view().player]
-    sides = "yes" if table.has_sides else "no"
-    return Reply(wording.words("lobby-started", player=first, sides=sides))
+    return Reply(wording.words("lobby-started", player=first))
 
 
 async def cancel(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
