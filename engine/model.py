@@ -2,7 +2,7 @@
 
 Only plain data lives here: ints, strings, lists and dicts, ids instead of
 references, nothing that could be derived.  One ``pydantic.TypeAdapter(State)``
-(in :mod:`engine.codec`) validates and serialises the whole table.
+(in :mod:`engine.codec`) validates and serializes the whole table.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ class MarkerSpec:
     id: str
     limit: int | None = None
     """Pieces in the box; ``None`` for what is printed on the board."""
-    defence: int = 0
+    defense: int = 0
     """Extra tokens an attacker must spend, per piece."""
     immune: bool = False
     """The region can be neither conquered nor touched by others' powers (B-51)."""
     token: bool = False
     """It stands in for a race token: one beside it is not alone (encampment, not fortress).
 
-    How it defends is for ``defence`` to say."""
+    How it defends is for ``defense`` to say."""
     holds: bool = False
     """It holds its region also without a race token, and is no mere piece then (a champion)."""
     as_one: bool = False

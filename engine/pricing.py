@@ -116,7 +116,7 @@ def needed(
     """Yield ``regions``, each with the tokens that ``army`` needs to conquer it by ``means``.
 
     That is what its price comes to, but the lines are put together only where it takes that to
-    know: where something is struck off the land or its defence, or who holds it suppresses.
+    know: where something is struck off the land or its defense, or who holds it suppresses.
     """
     box, least = game.box, game.least(army)
     line_by_line = _shielded(game)
@@ -140,7 +140,7 @@ def needed(
         elif free:
             total = least
         else:
-            total = defence(game, region)
+            total = defense(game, region)
             for amount, where in costs:
                 if where is None or region in where:
                     total += amount
@@ -177,8 +177,8 @@ def _lines(game: Game, attack: Attack) -> list[Mod]:
     if defenders := here.tokens + here.natives:
         lines.append(Mod(defenders, "defenders"))
     for marker, n in here.markers.items():
-        if defence := n * box.markers[marker].defence:
-            lines.append(Mod(defence, marker))
+        if defense := n * box.markers[marker].defense:
+            lines.append(Mod(defense, marker))
     for me in game.voices_of(attack.army, "cost"):
         for amount, why, where in me.effect.cost(me, attack.means):
             if _applies(where, attack) and (amount > 0 or not game.muted(attack, me.source)):
@@ -212,12 +212,12 @@ def _struck(lines: list[Mod], strikes: list[tuple[str, Collection[str]]]) -> lis
     return off
 
 
-def defence(game: Game, region: int) -> int:
+def defense(game: Game, region: int) -> int:
     """Return the tokens that ``region`` costs an attacker without any power."""
     here, box = game.state.regions[region], game.box
     total = box.ground[region] + here.tokens + here.natives
     for marker, n in here.markers.items():
-        total += n * box.markers[marker].defence
+        total += n * box.markers[marker].defense
     return total
 
 

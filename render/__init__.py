@@ -34,7 +34,7 @@ from .pictures.picture import (
     render_panel,
 )
 from .pictures.recap import recap_image
-from .pictures.result import Honour, result_image
+from .pictures.result import Honor, result_image
 from .styles import STYLES
 from .writing import naming as _naming
 from .writing.text import Words
@@ -58,7 +58,7 @@ __all__ = [
     "WORDS",
     "Callout",
     "Happened",
-    "Honour",
+    "Honor",
     "Target",
     "Words",
     "alt_text",

@@ -45,7 +45,7 @@ def build(source: Path) -> TTFont:
 
 
 def main() -> None:
-    """Build the font into ``render/assets``, with its licence."""
+    """Build the font into ``render/assets``, with its license."""
     parser = argparse.ArgumentParser(prog="python -m tools.emoji", description=__doc__)
     parser.add_argument("package", type=Path, help="folder of the npm package")
     package = parser.parse_args().package

@@ -2,7 +2,7 @@
 
 ``tools/icons.toml`` says which icon stands for which thing.  The result is one
 small TrueType font with private-use code points, a map from thing to code
-point, and the credits that the icons' licence (CC BY 3.0) asks for::
+point, and the credits that the icons' license (CC BY 3.0) asks for::
 
     npm install --prefix DIR @iconify-json/game-icons
     python -m tools.icons DIR/node_modules/@iconify-json/game-icons

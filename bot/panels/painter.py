@@ -14,7 +14,7 @@ from bot.texts.i18n import Words
 from engine import EDITIONS, OFFERED, Box, Choice, Target, drawn, load_box, new_game
 from engine import view as seen_by
 from engine.view import View
-from render import Happened, Honour
+from render import Happened, Honor
 from render.styles import DEFAULT
 
 BETWEEN: Final = 0.01
@@ -122,7 +122,7 @@ class BoardPainter:
         views: Sequence[View],
         names: Sequence[str],
         words: Words,
-        feats: Sequence[Honour],
+        feats: Sequence[Honor],
         notes: Sequence[str],
     ) -> Picture:
         """Return how a game ended."""

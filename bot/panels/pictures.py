@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 from engine import Target, View
-from render import Happened, Honour
+from render import Happened, Honor
 from render.styles import DEFAULT
 
 KEPT: Final = 24
@@ -102,7 +102,7 @@ class Painter(Protocol):
         views: Sequence[View],
         names: Sequence[str],
         words: Words,
-        feats: Sequence[Honour],
+        feats: Sequence[Honor],
         notes: Sequence[str],
     ) -> Picture:
         """Return how a game ended: who won, all scores, and ``feats``.
@@ -193,7 +193,7 @@ class Pictures:
         self,
         views: Sequence[View],
         wording: Wording,
-        feats: Sequence[Honour],
+        feats: Sequence[Honor],
         notes: Sequence[str],
     ) -> Picture:
         """Return how a game ended, see :meth:`Painter.result`; it is not kept."""

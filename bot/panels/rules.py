@@ -371,8 +371,8 @@ def unsure(
     """Return what is shown where it is not plain what ``typed`` (escaped) means."""
     offered = list(found) or [entries()[i] for i in BEGIN]
     told = words("rulepage-unsure") if found else words("rulepage-unknown", typed=typed)
-    labelled = [
+    labeled = [
         RULE.key(label(entry, words, table)[:MOST_LABEL], entry.id, emoji=key.emoji)
         for entry, key in zip(offered, keys(offered, words), strict=True)
     ]
-    return freekeys.layout(told, in_rows(labelled))
+    return freekeys.layout(told, in_rows(labeled))

@@ -1,6 +1,6 @@
 """How words are compared: one plain form for all the ways in which a word can be written.
 
-Latin letters lose case and accents; kana become Latin letters, spelt so loosely that every way to
+Latin letters lose case and accents; kana become Latin letters, spelled so loosely that every way to
 write Japanese in them is the same; Hangul is taken apart into its letters, in which one wrong
 letter is a small mistake and not a wholly different syllable.
 """

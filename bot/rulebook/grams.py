@@ -1,7 +1,7 @@
 """How much of what is typed stands in an entry's names, a few letters at a time.
 
-A word that nobody listed, one that is misspelt, an ending that was not foreseen: its letters still
-stand in the names of the entries that are about it, and hardly in those of others.
+A word that nobody listed, one that is misspelled, an ending that was not foreseen: its letters
+still stand in the names of the entries that are about it, and hardly in those of others.
 """
 
 from __future__ import annotations

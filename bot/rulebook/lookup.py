@@ -53,7 +53,7 @@ _CLOSE: Final = 0.08
 _FIRST: Final = 3
 """Places among which a thing stays that is named."""
 _NAMED: Final = 0.7
-"""How like a thing's name a word must be to name it, misspelt."""
+"""How like a thing's name a word must be to name it, misspelled."""
 _TEXTS: Final = {"does": 0.6, "limits": 0.5, "notes": 0.5, "decline": 0.5, "numbers": 0.4}
 """What a word in a text counts for, against one in a name."""
 _ANSWERED: Final = 70.0
@@ -65,7 +65,7 @@ _OF_ANY: Final = 0.75
 """How sure it is that what is asked of a thing is meant of any."""
 _LEVEL: Final = 0.7
 """How much rather a word counts that is in all names of an entry than one that is in one."""
-_SPELT: Final = 46.0
+_SPELLED: Final = 46.0
 """What it counts for that all of what is typed stands in an entry's names, by its letters."""
 _ASKED: Final = 8.0
 """What it counts for that an entry answers a question, where more than a name is typed.
@@ -99,7 +99,7 @@ _RELATED: Final = 0.3
 _BEGUN: Final = 0.6
 """How sure it is that an unknown word means the known one that it begins with."""
 _AMID: Final = 0.85
-"""How sure it is that what stands misspelt amid other words, written without gaps, is meant."""
+"""How sure it is that what stands misspelled amid other words, written without gaps, is meant."""
 _UNKNOWN: Final = 1.0
 _UNKNOWN_PAIR: Final = 0.4
 """What a word that no entry has takes from the others' worth."""
@@ -228,17 +228,17 @@ class Lookup:
             if score >= (_FAINT if terms else LEAST) and not _is_elsewhere(known[i], editions)
         ]
         found = _truer_first(_here_first(found, editions), editions)
-        misspelt = frozenset(
+        misspelled = frozenset(
             term[1:]
             for term, sure in terms.items()
             if term[0] == "@" and term not in asked.terms and sure >= _NAMED
         )
-        spelt = self._names.within(plain)
+        spelled = self._names.within(plain)
         named = [
             here & things or here & called or things
             for things, called in zip(asked.named, asked.called, strict=True)
         ]
-        named = [spelt & things or things for things in named]
+        named = [spelled & things or things for things in named]
         if editions:
             found = _strangers_last(found, here, asked.called)
         else:
@@ -251,8 +251,8 @@ class Lookup:
                 for said, things in self._beside.get(thing, ())
                 if said in plain
             ]
-        if misspelt:
-            named.append(spelt & misspelt or misspelt)
+        if misspelled:
+            named.append(spelled & misspelled or misspelled)
         found.sort(
             key=lambda f: (
                 -round(f.score + (f.entry.id in at_hand)),
@@ -315,7 +315,7 @@ class Lookup:
             for entry, share in self._often.get(term, {}).items():
                 often[entry] = often.get(entry, 0) + weight * share
         alike = self._alike(terms, total)
-        spelt = self._grams.shares(plain)
+        spelled = self._grams.shares(plain)
         asked = 0 if defined else _ASKED * min(len(terms) - 1, 2) / 2
         return {
             entry: _ANSWERED
@@ -324,7 +324,7 @@ class Lookup:
                 + _ALIKE * min(alike.get(entry, 0), 1)
                 + _OFTEN * often.get(entry, 0) / sqrt(length)
             )
-            + _SPELT * spelt.get(entry, 0)
+            + _SPELLED * spelled.get(entry, 0)
             + asked * (entry in self._questions)
             for entry, worth in covered.items()
         }
@@ -363,7 +363,7 @@ class Lookup:
     def _known(self, asked: Asked, things: Collection[str]) -> tuple[Mapping[str, float], float]:
         """Return the terms of ``asked`` that entries have, and what all of them are worth.
 
-        What is misspelt or not yet whole is guessed; amid other words, one of ``things``.
+        What is misspelled or not yet whole is guessed; amid other words, one of ``things``.
         """
         found: dict[str, float] = {}
         total = 0.0

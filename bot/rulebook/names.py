@@ -18,16 +18,16 @@ _ALIKE: Final = 0.64
 _NEAR: Final = 60
 """Names that are looked at closely for likeness."""
 _LEAST: Final = 3
-"""Letters from which on a query may be a name misspelt."""
+"""Letters from which on a query may be a name misspelled."""
 _SHORT: Final = 24
 """Letters up to which it may be one that is cut short as well."""
 _LONG: Final = 40
 """Letters up to which it may be one at all."""
 _AMID: Final = 6
-"""Letters from which on a name may stand misspelt amid other words written without gaps."""
-_MISSPELT, _MISSPELT_LONG = 85.5, 80.0
+"""Letters from which on a name may stand misspelled amid other words written without gaps."""
+_MISSPELLED, _MISSPELLED_LONG = 85.5, 80.0
 """Likeness (0 to 100) from which on it does; where a long mark is written with it."""
-_OFTEN_MISSPELT: Final = ("race.", "power.")
+_OFTEN_MISSPELLED: Final = ("race.", "power.")
 _KANA_RUN: Final = re.compile(r"[\u3041-\u309f\u30fc]{3,}")
 _HANGUL_RUN: Final = re.compile(r"[\uac00-\ud7a3]{2,}")
 
@@ -73,7 +73,7 @@ class _Forms:
                 yield number, len(start) / len(form)
 
     def within(self, length: int) -> Sequence[str]:
-        """Return all that may stand misspelt in a text of ``length`` letters."""
+        """Return all that may stand misspelled in a text of ``length`` letters."""
         if length not in self._within:
             self._within[length] = [f for f in self.sorted if _AMID <= len(f) <= length]
         return self._within[length]
@@ -122,7 +122,7 @@ class Names:
         return frozenset(name.entry for name in found if name.weight == 1)
 
     def amid(self, texts: Iterable[str], things: Collection[str]) -> Mapping[str, float]:
-        """Return which of ``things`` are named amid folded ``texts``, misspelt, and how surely.
+        """Return which of ``things`` are named amid folded ``texts``, misspelled, and how surely.
 
         For what is written without gaps, in kana or Hangul; only the likest.
         """
@@ -132,7 +132,7 @@ class Names:
             runs += [(sounds(run), self._sound) for run in _HANGUL_RUN.findall(text)]
             for run, forms in runs:
                 # Long marks are hardly ever written but in names.
-                least = _MISSPELT if "ー" not in text else _MISSPELT_LONG
+                least = _MISSPELLED if "ー" not in text else _MISSPELLED_LONG
                 for known, score, _ in process.extract(
                     run,
                     forms.within(len(run)),
@@ -142,7 +142,7 @@ class Names:
                 ):
                     for number in forms.bearers[known]:
                         entry = self.all[number].entry
-                        if entry in things and entry.startswith(_OFTEN_MISSPELT):
+                        if entry in things and entry.startswith(_OFTEN_MISSPELLED):
                             found[entry] = max(score / 100, found.get(entry, 0))
         likest = max(found.values(), default=0)
         return {entry: score for entry, score in found.items() if score == likest}

@@ -109,7 +109,7 @@ def _on_pieces(box: Box) -> Mapping[str, dict[str, str | int]]:
 
 def _of_marker(marker: str, box: Box) -> dict[str, str | int]:
     spec = box.markers[marker]
-    found: dict[str, str | int] = {"defence": spec.defence} if spec.defence else {}
+    found: dict[str, str | int] = {"defence": spec.defense} if spec.defense else {}
     if spec.limit is not None:
         found["supply"] = spec.limit
     return found

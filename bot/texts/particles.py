@@ -116,7 +116,7 @@ def _of_latin(said: str) -> End:
     found = re.search(r"[A-Za-z]+$", said)
     assert found is not None  # the last letter is one
     if found[0].isupper():
-        # Spelt out, letter by letter.
+        # Spelled out, letter by letter.
         return _NAMED.get(found[0][-1].lower(), End.OPEN)
     word = found[0].lower()
     if re.search(r"(?:l|[aeiouy]l+e|[^aeiou]le)$", word):

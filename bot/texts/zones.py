@@ -44,7 +44,7 @@ _FIXED: Final = re.compile(r"Etc/GMT([+-]\d{1,2})")
 _KATAKANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
 _ALIKE: Final = 72
 _WORD: Final = 4
-"""Letters from which on what resembles a single name, or stands in it, is that name misspelt."""
+"""Letters from which on what resembles a single name, or stands in it, is that name misspelled."""
 _LONGEST: Final = 80
 """Characters of what is typed that are compared."""
 

@@ -131,7 +131,7 @@ class _Search:
                 self.look(line, action, after, first)
             yield
         # Each is weighed face by face: of raids that may go anywhere only the cheapest are.
-        rolling.sort(key=lambda action: _defence(line.game, action))
+        rolling.sort(key=lambda action: _defense(line.game, action))
         for action in rolling[: self.effort.tries]:
             yield from self.roll(line, action, action if line.game is self.root else line.first)
             yield
@@ -221,10 +221,10 @@ def middle(game: Game) -> int:
     return min(sorted(set(die)), key=lambda face: abs(face - mean))
 
 
-def _defence(game: Game, action: Action) -> int:
+def _defense(game: Game, action: Action) -> int:
     """Return what the region that a power is used on costs anybody; 0: it is used on none."""
     if isinstance(action, Use) and action.target in game.box.regions:
-        return pricing.defence(game, action.target)
+        return pricing.defense(game, action.target)
     return 0
 
 

@@ -95,7 +95,7 @@ def _region_faults(
         if n in regions and not _is(edition, regions[n].terrain, "closed")
     ]
     if len(set(r.neighbors)) != len(r.neighbors):
-        faults.append("names a neighbour twice")
+        faults.append("names a neighbor twice")
     for n in r.neighbors:
         if n == r.id:
             faults.append("borders itself")
@@ -120,7 +120,7 @@ def _connected(regions: Mapping[int, RegionFile]) -> set[int]:
 
 
 def _joined(regions: Sequence[RegionFile]) -> list[RegionFile]:
-    """Return ``regions`` with those listed apart among their neighbours, both ways."""
+    """Return ``regions`` with those listed apart among their neighbors, both ways."""
     apart: dict[int, list[int]] = {}
     for r in regions:
         for chasm in r.chasms:

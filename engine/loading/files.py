@@ -57,7 +57,7 @@ class RegionFile(_Strict):
     chasms: list[int] = []
     """Closed regions that it borders too, where a file lists them apart; these need not list it."""
     near: tuple[float, float]
-    """Rough centre, from 0 to 1; only drawing uses it."""
+    """Rough center, from 0 to 1; only drawing uses it."""
 
 
 class BoardFile(_Strict):
@@ -92,7 +92,7 @@ class TerrainRow(_Strict):
 
 class _Marker(_Strict):
     limit: int | None = None
-    defence: int = 0
+    defense: int = 0
     immune: bool = False
     token: bool = False
     holds: bool = False

@@ -87,7 +87,7 @@ def guarded_by(
     without, spec = _without(game, army, marker if anew else ""), game.box.markers[marker]
     at_stake = _at_stake(without, army, _ahead(without, army))
     at_stake = {r: stake for r, stake in at_stake.items() if among is None or r in among}
-    each = WALL if spec.immune else spec.defence
+    each = WALL if spec.immune else spec.defense
     regions = _placed(without, army, n, at_stake, each=each, apart=apart)
     without.let_go()
     return regions

@@ -49,7 +49,7 @@ class Outlook:
         may attack; ``None``: all rivals may.  An ally's attack is nothing to fear.
         """
         self.danger: dict[int, float] = dict.fromkeys(game.box.regions, 0.0)
-        """By region: the chance to lose it if its defence were 3, all attackers together."""
+        """By region: the chance to lose it if its defense were 3, all attackers together."""
         self.armies: list[Army] = []
         """Those that may attack."""
         mine = {a.id for a in game.state.armies if a.player == seat}
@@ -78,7 +78,7 @@ class Outlook:
                 by = {by or MEANS for by, reach in near.items() if region in reach} or {MEANS}
                 attacks = [game.attack(army, region, means) for means in by]
                 open_now = [
-                    pricing.required(game, a) - pricing.defence(game, region)
+                    pricing.required(game, a) - pricing.defense(game, region)
                     for a in attacks
                     if a.loser is not army and not any(pricing.barriers(game, a))
                 ]
@@ -86,7 +86,7 @@ class Outlook:
                     self.danger[region] += self._chance(spare, far, min(open_now))
 
     def _chance(self, tokens: float, far: int, more: int) -> float:
-        """Return how likely a region is taken that costs ``more`` than its defence."""
+        """Return how likely a region is taken that costs ``more`` than its defense."""
         left = max(0.0, tokens - PACE * far)
         return self._likely * left / (left + HALF) * STEP**more * FURTHER**far
 
@@ -94,7 +94,7 @@ class Outlook:
         """Return how dangerous it is where ``region`` stands, as it is defended now."""
         if pricing.immune(game, region):
             return 0.0
-        return self.danger[region] * float(STEP ** (pricing.defence(game, region) - 3))
+        return self.danger[region] * float(STEP ** (pricing.defense(game, region) - 3))
 
 
 def rivals_before(game: Game, seat: int) -> tuple[int, ...]:

@@ -33,7 +33,7 @@ from typing import Final
 
 from engine.actions import ByOrder, Withdraw
 from engine.model import Army, Question, RegionSpec
-from engine.pricing import defence, immune, opened, reach
+from engine.pricing import defense, immune, opened, reach
 from engine.questions import play_answer, suggested
 from engine.scoring import worth
 from engine.table import Game
@@ -49,7 +49,7 @@ ORDERS: Final = (EVEN, GUARD, "border", "richest", "hold", ASK)
 
 def weakest(game: Game, regions: Sequence[RegionSpec]) -> list[int]:
     """Return the ids of ``regions``, the most easily taken first, immune ones last."""
-    return sorted((r.id for r in regions), key=lambda r: (immune(game, r), defence(game, r), r))
+    return sorted((r.id for r in regions), key=lambda r: (immune(game, r), defense(game, r), r))
 
 
 def chosen(game: Game, army: Army, order: str = EVEN) -> list[int]:
@@ -74,7 +74,7 @@ def chosen(game: Game, army: Army, order: str = EVEN) -> list[int]:
     if order == "richest":
         return [r for r in held if earns[r] == max(earns.values())]
     open_ones = [r for r in held if not immune(game, r)] or held
-    return [min(open_ones, key=lambda r: (-earns[r], -defence(game, r), r))]
+    return [min(open_ones, key=lambda r: (-earns[r], -defense(game, r), r))]
 
 
 def one_by_one(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
 from engine.model import Conquest
-from engine.pricing import adjacent, defence
+from engine.pricing import adjacent, defense
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Objectives(Effect):
         near = adjacent(game, me.army)
         mine = [n for n in options if n in near and not box.closed(box.regions[n])]
         lies = [n for n in game.where_lies(self.marker) if n in options and n not in mine]
-        return (sorted(mine, key=lambda n: (defence(game, n), n)) + lies)[:up_to]
+        return (sorted(mine, key=lambda n: (defense(game, n), n)) + lies)[:up_to]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Fetch those that shall not stay, and lay the others."""

@@ -1,4 +1,4 @@
-"""Parts about travelling from island to island."""
+"""Parts about traveling from island to island."""
 
 from __future__ import annotations
 

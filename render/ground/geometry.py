@@ -26,11 +26,11 @@ class Shape:
 
     polygon: tuple[Point, ...]
     label: Point
-    """Centre of its number and symbols."""
+    """Center of its number and symbols."""
     token: Point
-    """Centre of its token tile."""
+    """Center of its token tile."""
     marks: tuple[Point, ...]
-    """Centres of its markers, the nearest to the tile first."""
+    """Centers of its markers, the nearest to the tile first."""
     tile: int
     """Side of its token tile."""
     mark: int

@@ -80,13 +80,13 @@ def shape_mask(size: tuple[int, int], polygons: list[tuple[Point, ...]]) -> Imag
 
 
 def ramp(noise: Image.Image, colors: tuple[Color, Color, Color]) -> Image.Image:
-    """Return grey ``noise`` in a terrain's dark, middle and light color."""
+    """Return gray ``noise`` in a terrain's dark, middle and light color."""
     tables: list[int] = []
     low, middle, high = colors
     for channel in range(3):
-        for grey in range(256):
-            a, b = (low, middle) if grey < 128 else (middle, high)
-            share = (grey % 128) / 127
+        for gray in range(256):
+            a, b = (low, middle) if gray < 128 else (middle, high)
+            share = (gray % 128) / 127
             tables.append(round(a[channel] + (b[channel] - a[channel]) * share))
     return Image.merge("RGB", (noise,) * 3).point(tables)
 
@@ -326,9 +326,9 @@ def _lines(picture: Image.Image, land: Land, style: Style) -> None:
 
 def planks(size: tuple[int, int], seed: str) -> Image.Image:
     """Return dark planks."""
-    fibres = grain((size[0] // 90 + 2, size[1] // 2), seed).resize(size, Image.Resampling.BICUBIC)
+    fibers = grain((size[0] // 90 + 2, size[1] // 2), seed).resize(size, Image.Resampling.BICUBIC)
     swirl = clouds(size, f"{seed}/swirl", (300, 90))
-    board = Image.blend(fibres, swirl, 0.45)
+    board = Image.blend(fibers, swirl, 0.45)
     return ramp(board, (rgb("#20140b"), rgb("#3a2516"), rgb("#5a3c24")))
 
 
@@ -351,7 +351,7 @@ def cliff(size: tuple[int, int], seed: str) -> Image.Image:
 
 
 def parchment(size: tuple[int, int], seed: str) -> Image.Image:
-    """Return a sheet of old paper, darker towards its rim."""
+    """Return a sheet of old paper, darker toward its rim."""
     spots = clouds(size, seed, (120, 40, 9))
     sheet = ramp(spots, (rgb("#e0c994"), rgb("#efdfb4"), rgb("#f8edcf")))
     rim = Image.new("L", size, 255)

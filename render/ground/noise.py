@@ -10,7 +10,7 @@ Size = tuple[int, int]
 
 
 def grain(size: Size, seed: str) -> Image.Image:
-    """Return a grey picture of independent random pixels, the same for the same seed."""
+    """Return a gray picture of independent random pixels, the same for the same seed."""
     raw = random.Random(seed).randbytes(size[0] * size[1])  # noqa: S311 - a pattern, no secret
     return Image.frombytes("L", size, raw)
 
@@ -27,12 +27,12 @@ def clouds(size: Size, seed: str, waves: tuple[int, ...] = (160, 64, 26, 10)) ->
 
 
 def relief(noise: Image.Image, depth: float = 1.0) -> Image.Image:
-    """Return a grey picture (128 = flat) of ``noise`` lit from the upper left."""
+    """Return a gray picture (128 = flat) of ``noise`` lit from the upper left."""
     soft = noise.filter(ImageFilter.GaussianBlur(2.2))
     lit = ImageChops.subtract(soft, ImageChops.offset(soft, -3, -3), 1.0 / depth, 128)
     return lit.filter(ImageFilter.GaussianBlur(0.6))
 
 
 def light(picture: Image.Image, shade: Image.Image) -> Image.Image:
-    """Return ``picture`` lit by a grey ``shade`` in which 128 changes nothing."""
+    """Return ``picture`` lit by a gray ``shade`` in which 128 changes nothing."""
     return ImageChops.overlay(picture, Image.merge("RGB", (shade,) * 3))

@@ -229,7 +229,7 @@ def _sources(map_: Map, change: Happened, held: set[tuple[int, int | None]]) -> 
 
 @lru_cache(maxsize=16)
 def _beside(boards: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
-    """Return the neighbours of every region of a board, 0 for the edge of the map."""
+    """Return the neighbors of every region of a board, 0 for the edge of the map."""
     found: dict[int, set[int]] = {}
     for border in map_of(boards).borders:
         found.setdefault(border.a, set()).add(border.b)

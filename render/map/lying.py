@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.view import View
 
-HOLDS, IMMUNE, FOUND, DEFENCE, OTHER = range(5)
+HOLDS, IMMUNE, FOUND, DEFENSE, OTHER = range(5)
 """How much it matters to see a kind of piece, the most first."""
 
 
@@ -19,7 +19,7 @@ class Kind(NamedTuple):
     amount: int
     family: str = "marker"
     rank: int = OTHER
-    """``HOLDS``, ``IMMUNE``, ``FOUND``, ``DEFENCE`` or ``OTHER``."""
+    """``HOLDS``, ``IMMUNE``, ``FOUND``, ``DEFENSE`` or ``OTHER``."""
 
 
 def lying(view: View) -> dict[int, tuple[Kind, ...]]:
@@ -44,7 +44,7 @@ def _rank(view: View, marker: str) -> int:
         return OTHER
     if spec.holds:
         return HOLDS
-    return IMMUNE if spec.immune else DEFENCE if spec.defence else OTHER
+    return IMMUNE if spec.immune else DEFENSE if spec.defense else OTHER
 
 
 def foremost(kinds: Sequence[Kind], most: int) -> tuple[tuple[Kind, ...], int]:

@@ -95,10 +95,10 @@ def _dyed(crop: Image.Image, inside: Image.Image, color: Color) -> Image.Image:
 
     ``inside`` is the mask of the land.
     """
-    grey = ImageOps.grayscale(crop)
-    middle = min(max(ImageStat.Stat(grey, inside).median[0], 32), 224)
+    gray = ImageOps.grayscale(crop)
+    middle = min(max(ImageStat.Stat(gray, inside).median[0], 32), 224)
     dark, light = mix(color, theme.NIGHT, 0.75), mix(color, (255, 255, 255), 0.5)
-    return ImageOps.colorize(grey, dark, light, color, midpoint=round(middle))
+    return ImageOps.colorize(gray, dark, light, color, midpoint=round(middle))
 
 
 @lru_cache(maxsize=1)

@@ -37,7 +37,7 @@ TALL = 150
 
 
 @dataclass(frozen=True, slots=True)
-class Honour:
+class Honor:
     """A feat in words."""
 
     seat: int
@@ -51,7 +51,7 @@ def result_image(
     *,
     names: Sequence[str],
     words: Words,
-    feats: Sequence[Honour] = (),
+    feats: Sequence[Honor] = (),
     notes: Sequence[str] = (),
 ) -> bytes:
     """Return the picture of a result as a WebP file of at most 400,000 bytes; for a thread.
@@ -68,7 +68,7 @@ def render_result(
     *,
     names: Sequence[str],
     words: Words,
-    feats: Sequence[Honour] = (),
+    feats: Sequence[Honor] = (),
     notes: Sequence[str] = (),
 ) -> Image.Image:
     """Return the picture of a result, 1600 by 1200 pixels.
@@ -220,7 +220,7 @@ def _chart(picture: Image.Image, views: Sequence[View], words: Words) -> None:
         )
 
 
-def _feats(picture: Image.Image, last: View, feats: Sequence[Honour]) -> None:
+def _feats(picture: Image.Image, last: View, feats: Sequence[Honor]) -> None:
     """Draw a line for each feat, in place."""
     left, top, right, bottom = FEATS
     draw = ImageDraw.Draw(picture)

@@ -166,7 +166,7 @@ def mound(rng: Random, scale: float) -> Image.Image:
 
 
 def field(rng: Random, scale: float) -> Image.Image:
-    """Return a ploughed or ripe field in perspective."""
+    """Return a plowed or ripe field in perspective."""
     w, h = rng.uniform(36, 50) * scale, rng.uniform(18, 24) * scale
     s = Sketch(w, h)
     lean = rng.uniform(0.12, 0.24) * w * rng.choice((-1, 1))

@@ -1,4 +1,4 @@
-"""Joins Arabic letters: chooses for each the form it has beside its neighbours.
+"""Joins Arabic letters: chooses for each the form it has beside its neighbors.
 
 Pillow's own layout does not, and what does is not on every host.  The forms
 are those that Unicode gives code points of their own.
@@ -38,7 +38,7 @@ def _join(one: str, two: str) -> bool:
 
 
 def joined(graphemes: list[str]) -> list[str]:
-    """Return graphemes with their Arabic letters in the forms that their neighbours ask for.
+    """Return graphemes with their Arabic letters in the forms that their neighbors ask for.
 
     The order stays; lam and alef become one grapheme.
     """

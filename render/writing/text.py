@@ -1,6 +1,6 @@
 """Text in any script: graphemes, fonts by coverage, pieces of text as masks.
 
-Names come from strangers.  They are normalised, stripped of what cannot be
+Names come from strangers.  They are normalized, stripped of what cannot be
 seen, kept to two combining marks a character, and drawn with the first font
 that has their characters; nothing in them can break a picture.
 """

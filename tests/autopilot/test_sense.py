@@ -233,7 +233,7 @@ def test_16_but_not_at_the_end_where_its_tokens_may_break_a_tie():
     assert choice(t) == Answer()
 
 
-def test_17_peace_is_made_with_the_neighbour_who_is_dangerous():
+def test_17_peace_is_made_with_the_neighbor_who_is_dangerous():
     t = table("""
         turn A, round 4
         A: humans diplomat

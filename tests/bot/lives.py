@@ -48,7 +48,7 @@ class World:
 
 
 class RemoteDiscord:
-    """A Discord in a file: it honours nonces and keeps all it has received."""
+    """A Discord in a file: it honors nonces and keeps all it has received."""
 
     def __init__(self, world: World) -> None:
         self.world = world

@@ -1,7 +1,7 @@
 """A Discord on the loopback, whose world outlives the bot's process.
 
 HTTP and gateway in front of simcord's world: the bot is `python -m bot` itself, in a process of its
-own, which can be killed at any instant. Unlike simcord's own stand-ins it honours nonces, and it
+own, which can be killed at any instant. Unlike simcord's own stand-ins it honors nonces, and it
 can let the bot die just before or just after Discord has done what the bot asked for.
 """
 

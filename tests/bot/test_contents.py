@@ -134,7 +134,7 @@ def test_every_new_message_is_known_again():
 def test_nothing_is_kept_of_an_edit_that_shows_a_turn_as_it_is_now():
     gone = [content for kind, params, content in STORED if contents.passing(post(kind, params))]
     assert gone == [contents.TurnEdit(), contents.TurnNow(of=4), contents.TurnMoved(of=4)]
-    assert not contents.passing(post("rumour", "{}"))
+    assert not contents.passing(post("rumor", "{}"))
 
 
 def test_what_the_storage_does_by_kind_follows_from_the_kinds():
@@ -160,7 +160,7 @@ def test_what_a_later_version_adds_is_left_out():
 
 @pytest.mark.parametrize(
     ("kind", "params"),
-    [("rumour", "{}"), ("seat_", '{"seat": 1}'), ("seat_x", '{"seat": 1}'), ("idle", "{}")],
+    [("rumor", "{}"), ("seat_", '{"seat": 1}'), ("seat_x", '{"seat": 1}'), ("idle", "{}")],
 )
 def test_what_no_version_has_written_is_refused_by_name(kind: str, params: str):
     with pytest.raises(UnknownPostError, match=kind):

@@ -82,7 +82,7 @@ def test_a_combo_is_suggested_and_taken_by_any_of_its_names(opening, language, t
     [("ja", "ﾄﾞﾗｺﾞﾝﾏｽﾀ", "halflings"), ("ko", "트로", "trolls"), ("ko", "ㅌㄹ", "trolls"),
      ("en", "trolsl", "trolls"), ("ja", "はーふりんぐ", "halflings")],
 )  # fmt: skip
-def test_what_is_cut_short_or_misspelt_is_suggested_but_not_taken(opening, language, text, race):
+def test_what_is_cut_short_or_misspelled_is_suggested_but_not_taken(opening, language, text, race):
     sight = look(language, *opening)
     assert found(choices.picks(sight), text)[:1] == [race]
 

@@ -92,7 +92,7 @@ def broken(region: int, **change: object) -> dict:
             broken(2, symbols=["mine", "castle"]),
             "region 2: unknown symbol 'castle', known are mine, magic, cavern",
         ),
-        (broken(4, neighbors=[3, 3]), "region 4: names a neighbour twice"),
+        (broken(4, neighbors=[3, 3]), "region 4: names a neighbor twice"),
         (broken(4, neighbors=[3, 4]), "region 4: borders itself"),
         (broken(4, neighbors=[3, 9]), "region 4: borders region 9, which is not on the board"),
         (
@@ -410,10 +410,10 @@ def test_faults_of_a_tile_file_are_named(tmp_path: Path, text: str, fault: str) 
 
 def test_faults_of_an_edition_file_are_named(tmp_path: Path) -> None:
     good = (DATA / "base" / "edition.toml").read_text(encoding="utf-8")
-    (tmp_path / "edition.toml").write_text(good.replace("defence = 1", "defense = 1", 1))
+    (tmp_path / "edition.toml").write_text(good.replace("defense = 1", "defence = 1", 1))
     with pytest.raises(BoardError) as caught:
         load_edition(tmp_path)
-    assert caught.value.faults == ("markers, mountain, defense: extra inputs are not permitted",)
+    assert caught.value.faults == ("markers, mountain, defence: extra inputs are not permitted",)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

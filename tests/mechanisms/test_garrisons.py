@@ -22,8 +22,8 @@ from tools.checks import violations
 
 from . import game
 
-CHAMPION = MarkerSpec("hero", 1, defence=1, token=True, holds=True, stays_in_decline=False)
-WOLF = MarkerSpec("dragon", 3, defence=1, token=True, holds=True, stays_in_decline=False)
+CHAMPION = MarkerSpec("hero", 1, defense=1, token=True, holds=True, stays_in_decline=False)
+WOLF = MarkerSpec("dragon", 3, defense=1, token=True, holds=True, stays_in_decline=False)
 RACES = ("orcs", "elves", "humans", "trolls", "giants", "ratmen")
 BADGES = ("hill", "merchant", "forest", "alchemist", "bivouacking", "seafaring")
 HAMMER = MarkerSpec("lair", 4, token=True)

@@ -23,7 +23,7 @@ from . import game
 from .test_ways import Guarded
 
 NOTHING = Effect()
-CHAMPION = MarkerSpec("hero", 1, defence=1, token=True, holds=True, stays_in_decline=False)
+CHAMPION = MarkerSpec("hero", 1, defense=1, token=True, holds=True, stays_in_decline=False)
 BEAST = replace(CHAMPION, id="dragon", limit=5, dies=True, ranks=True)
 
 

@@ -74,7 +74,7 @@ class Softly(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Steals(Effect):
-    """Two less for a neighbour in whose region something was found, beside another way (W-71)."""
+    """Two less for a neighbor in whose region something was found, beside another way (W-71)."""
 
     def way(self, me: Me):
         near = adjacent(me.game, me.army)
@@ -270,7 +270,7 @@ def test_15_a_piece_that_stands_in_for_a_token_protects_and_armor_does_not(
     token: bool, objection: tuple[str, ...]
 ) -> None:
     t = world(2, land=NEAR, powers={"merchant": VAMPIRE})
-    spec = MarkerSpec("lair", 9, defence=1, token=token)
+    spec = MarkerSpec("lair", 9, defense=1, token=token)
     t.box = replace(t.box, markers={**t.box.markers, "lair": spec})
     here = t.state.regions[3]
     t.state.regions[3] = replace(here, markers={"lair": 1})

@@ -76,7 +76,7 @@ def test_perft_counted_by_hand() -> None:
 
     Declined, B has the same three (its triton borders a region it cannot pay: the die needs a
     token in hand).  After giving up, A holds one token: it may enter at 1 with the die, at 2
-    with the die (2 tritons' defence: price 3), or be done.  Done: B has three.
+    with the die (2 tritons' defense: price 3), or be done.  Done: B has three.
     """
     t = lone()
     assert perft(t.box, t.state, 1) == 3

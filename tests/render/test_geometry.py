@@ -47,7 +47,7 @@ def test_a_board_without_a_map_is_named(name):
         load_map(name)
 
 
-def neighbours_of_neighbours(regions):
+def neighbors_of_neighbors(regions):
     return [
         (a, c)
         for a, r in regions.items()
@@ -63,16 +63,16 @@ def test_an_edge_missing_from_the_graph_is_seen():
     regions[a]["neighbors"].remove(b)
     regions[b]["neighbors"].remove(a)
     found = faults(regions, drawn(3))
-    assert f"regions {min(a, b)} and {max(a, b)} share a border but are no neighbours" in found
+    assert f"regions {min(a, b)} and {max(a, b)} share a border but are no neighbors" in found
 
 
 def test_an_edge_too_many_in_the_graph_is_seen():
     regions = board(4)
-    a, b = neighbours_of_neighbours(regions)[7]
+    a, b = neighbors_of_neighbors(regions)[7]
     regions[a]["neighbors"].append(b)
     regions[b]["neighbors"].append(a)
     found = faults(regions, drawn(4))
-    assert f"regions {a} and {b} are neighbours but share no border" in found
+    assert f"regions {a} and {b} are neighbors but share no border" in found
 
 
 @pytest.mark.parametrize("region", [1, 9])
@@ -137,9 +137,7 @@ def test_regions_that_nearly_touch_are_seen():
         for point in map(tuple, shape["polygon"]):
             users.setdefault(point, set()).add(int(region))
     a, c = next(
-        (a, c)
-        for a, c in neighbours_of_neighbours(board(3))
-        if a > 1 and {a, c} <= set(range(9, 25))
+        (a, c) for a, c in neighbors_of_neighbors(board(3)) if a > 1 and {a, c} <= set(range(9, 25))
     )
     target = next(p for p in map(tuple, shapes["regions"][str(c)]["polygon"]))
     moved = copy.deepcopy(shapes)

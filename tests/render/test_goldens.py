@@ -31,7 +31,7 @@ from render.pictures.chart import render_chart
 from render.pictures.emblem import SIDE, emblem, emblems
 from render.pictures.guide import render_guide
 from render.pictures.recap import recap_frames
-from render.pictures.result import Honour, render_result
+from render.pictures.result import Honor, render_result
 from render.pieces.markers import marker
 from render.pieces.pieces import put
 from render.styles import CONTRAST, DEFAULT
@@ -158,7 +158,7 @@ def result(edition="base"):
             for n in range(41)
         ]
         views[-1] = dataclasses.replace(views[-1], round=8, ranking=ranks((3, 4), (2,), (1,), (0,)))
-        feats = [Honour(s, f"Feat {s}", f"What player {s} did in round {s + 3}") for s in (4, 0, 2)]
+        feats = [Honor(s, f"Feat {s}", f"What player {s} did in round {s + 3}") for s in (4, 0, 2)]
         names = (*NAMES[:4], "Maximiliane von Hohenstein-Wernigerode")
         return render_result(
             views, names=names, words=words, feats=feats, notes=("computer", "", "", "", "")
@@ -324,9 +324,9 @@ def small(picture):
 
 def apart(one, two):
     """Return how far two small pictures differ: on the whole, and in the worst block."""
-    grey = ImageChops.difference(one, two).convert("L")
-    blocks = grey.reduce(BLOCK)
-    return ImageStat.Stat(grey).mean[0], blocks.getextrema()[1]
+    gray = ImageChops.difference(one, two).convert("L")
+    blocks = gray.reduce(BLOCK)
+    return ImageStat.Stat(gray).mean[0], blocks.getextrema()[1]
 
 
 def golden(name):

@@ -111,7 +111,7 @@ def test_islands_of_ones_own_are_played_on_too(box: Box) -> None:
         load_box(box.setup, mine)
 
 
-def test_the_other_island_is_no_neighbour_but_may_be_entered(box: Box) -> None:
+def test_the_other_island_is_no_neighbor_but_may_be_entered(box: Box) -> None:
     state = new_game(box, "s")
     entries = {1, 17}
     while state.turn.step != "conquer":

@@ -16,7 +16,7 @@ from render.ground.geometry import map_of
 from render.looks import terrain
 from render.map.board import piece_parts
 from render.map.layout import SHOWN, layout
-from render.map.lying import DEFENCE, FOUND, HOLDS, IMMUNE, OTHER, Kind, foremost, lying
+from render.map.lying import DEFENSE, FOUND, HOLDS, IMMUNE, OTHER, Kind, foremost, lying
 from render.map.names import name_pieces, region_names
 from render.parts import draw_all
 from tests.render.tables import BOARDS, words
@@ -248,11 +248,11 @@ def test_the_volcano_is_drawn_apart_in_every_chasm(board):
         assert list(faults(map_, own, there[chasm])) == []
 
 
-def test_what_makes_immune_comes_first_then_finds_then_defence():
+def test_what_makes_immune_comes_first_then_finds_then_defense():
     kinds = [
         Kind("bag", 1, "marker", OTHER),
-        Kind("mountain", 1, "marker", DEFENCE),
-        Kind("armor", 2, "marker", DEFENCE),
+        Kind("mountain", 1, "marker", DEFENSE),
+        Kind("armor", 2, "marker", DEFENSE),
         Kind("queen", 1, "marker", IMMUNE),
         Kind("orb", 1, "relic", FOUND),
         Kind("keep", 1, "place", FOUND),
@@ -273,14 +273,14 @@ def test_each_thing_of_the_box_has_the_rank_that_the_order_of_folding_gives_it(b
         assert ranks[HOLDS] == {"beast", "champion"}
         assert ranks[IMMUNE] == {"watch_tower"}
         assert ranks[FOUND] == {*box.finds}
-        assert ranks[DEFENCE] == mountains | {"fort", "wisp_wall"}
+        assert ranks[DEFENSE] == mountains | {"fort", "wisp_wall"}
         assert ranks[OTHER] == {"bomb", "dud", "face_down", "harmony", "objective"}
         return
     above, below = {"dragon", "hero", "hole"}, {"balrog", "ghost", "great_ancient", "queen"}
     assert ranks[HOLDS] == set()
     assert ranks[IMMUNE] == above | below
     assert ranks[FOUND] == {*box.finds, BADGE}
-    assert ranks[DEFENCE] == mountains | {
+    assert ranks[DEFENSE] == mountains | {
         *("lair", "fortress", "encampment"),
         *("mushroom_armor", "keep_walls"),
     }
@@ -307,7 +307,7 @@ def test_a_piece_that_holds_a_region_alone_lies_on_its_owners_tile(beasts, besid
         regions[there], race="orcs", owner=1, tokens=0,
         markers=(*((m, 1) for m in beside), ("wolf", beasts)),
     )  # fmt: skip
-    wolf, bag = MarkerSpec("wolf", 3, defence=1, holds=True), MarkerSpec("bag", 1, immune=True)
+    wolf, bag = MarkerSpec("wolf", 3, defense=1, holds=True), MarkerSpec("bag", 1, immune=True)
     now = dataclasses.replace(
         seen,
         regions=tuple(held if r.id == there else r for r in seen.regions),

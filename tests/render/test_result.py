@@ -9,11 +9,11 @@ from PIL import Image, ImageChops
 
 from render import theme
 from render.pictures.chart import MARK, beside
-from render.pictures.result import BANNER, PLACES, Honour, render_result, result_image
+from render.pictures.result import BANNER, PLACES, Honor, render_result, result_image
 from tests.dsl import ranks
 from tests.render.tables import table, words
 
-FEATS = [Honour(0, "Richest turn", "Ann earned 19 coins"), Honour(1, "Longest reign", "6 rounds")]
+FEATS = [Honor(0, "Richest turn", "Ann earned 19 coins"), Honor(1, "Longest reign", "6 rounds")]
 
 
 def ended(players, coins, ranking):

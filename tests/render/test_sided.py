@@ -11,7 +11,7 @@ from render.beside.header import header_parts
 from render.parts import draw_all
 from render.pictures.chart import BOTTOM, LEFT, TOP, render_chart
 from render.pictures.recap import _bars
-from render.pictures.result import BANNER, FEATS, PLACES, Honour, render_result, result_image
+from render.pictures.result import BANNER, FEATS, PLACES, Honor, render_result, result_image
 from tests.render.sided import SCORES, ended
 from tests.render.tables import NAMES
 
@@ -68,7 +68,7 @@ def test_a_tie_of_sides_tells_what_broke_it():
 
 
 def test_feats_bear_the_emblem_of_the_side():
-    feats = [Honour(1, "Richest turn", "Bob earned 19 coins")]
+    feats = [Honor(1, "Richest turn", "Bob earned 19 coins")]
     told = drawn((9, 4), feats=feats)
     plain = render_result(alone(ended((9, 4))), names=NAMES, words=ENGLISH, feats=feats)
     left, _, right, _ = differs(told, plain, FEATS)

@@ -207,7 +207,7 @@ def test_a_piece_that_bears_the_name_of_its_race_names_the_race_too(query: str):
         ("하플림은 아무데서나 시작하나", {"race.halflings"}),
     ],
 )
-def test_things_are_named_that_are_misspelt_or_three_at_once(query: str, things: set[str]):
+def test_things_are_named_that_are_misspelled_or_three_at_once(query: str, things: set[str]):
     assert things <= {*ids(query)[:3]}
 
 
@@ -232,7 +232,7 @@ def test_a_word_that_means_something_else_too_names_nothing(query: str, first: s
         ("주사위 굴릴수잇나요 언제", "question.die_when"),
     ],
 )
-def test_a_question_that_is_misspelt_is_found_by_its_letters(query: str, entry: str):
+def test_a_question_that_is_misspelled_is_found_by_its_letters(query: str, entry: str):
     assert entry in ids(query)[:3]
 
 

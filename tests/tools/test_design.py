@@ -139,7 +139,7 @@ def test_the_printed_boards_measure_what_was_counted_on_them(players):
 def test_every_measure_that_a_plan_bounds_is_measured():
     for path in PLANS.glob("underground-*.toml"):
         plan = load_plan(path)
-        found = measured(board(3), plan.centres)
+        found = measured(board(3), plan.centers)
         assert [name for name, _, _ in wanted(plan) if name not in found] == []
 
 
@@ -250,7 +250,7 @@ def test_the_search_mends_what_a_first_layout_misses():
     found = draft(plan, 3, 150)
     assert begun > 10
     assert len(misses(plan, found)) < 8
-    assert measured(found, plan.centres)["drift"] <= 0.06
+    assert measured(found, plan.centers)["drift"] <= 0.06
 
 
 @pytest.mark.parametrize(
@@ -262,9 +262,9 @@ def test_the_search_mends_what_a_first_layout_misses():
         ({"natives": {"elves": {"regions": 1, "tokens": 1}}}, "unknown natives 'elves'"),
         ({"natives": {"lost_tribe": {"regions": 99, "tokens": 1}}}, "more regions than there"),
         ({"symbols": {"mine": {"regions": 3, "on": ["mountain"]}}}, "on more regions than there"),
-        ({"centres": [[0.1, 0.1]]}, "has 1 middles for 16 regions"),
-        ({"centres": [[0.1, 1.1]]}, "do not lie on the board"),
-        ({"centres": [[0.1, 0.1]] * 16}, "the same middle twice"),
+        ({"centers": [[0.1, 0.1]]}, "has 1 middles for 16 regions"),
+        ({"centers": [[0.1, 1.1]]}, "do not lie on the board"),
+        ({"centers": [[0.1, 0.1]] * 16}, "the same middle twice"),
         ({"edge": {"forest": True}}, "says of forest, which is no open water"),
         ({"bounds": {"at_edge": [9, 6]}}, "bounds at_edge from 9 to 6; nothing lies between"),
         ({"symbols": {"mine": {"regions": 1, "on": ["hill", "hil"]}}}, "unknown terrain 'hil'"),
@@ -331,9 +331,9 @@ TERRAINS = {
 @pytest.mark.parametrize("players", DESIGNED)
 @pytest.mark.parametrize("measure", WANTED)
 def test_the_boards_for_four_and_five_measure_what_was_asked_for(players, measure):
-    centres = load_plan(PLANS / f"underground-{players}p.toml").centres
+    centers = load_plan(PLANS / f"underground-{players}p.toml").centers
     least, most = WANTED[measure][players - 4]
-    assert least <= round(measured(board(players), centres)[measure], 6) <= most
+    assert least <= round(measured(board(players), centers)[measure], 6) <= most
 
 
 @pytest.mark.parametrize("players", DESIGNED)

@@ -202,7 +202,7 @@ def test_a_plan_without_faces_is_that_of_any_file():
         ({"faces": {}}, "neither for how many players it is nor what faces there are"),
         ({"faces": {}, "players": 3, "chosen": 1}, "bounds boards together, and has no faces"),
         ({"chosen": 3}, "a middle or a seed can be that of one only"),
-        ({"centres": [[0.5, 0.5]]}, "a middle or a seed can be that of one only"),
+        ({"centers": [[0.5, 0.5]]}, "a middle or a seed can be that of one only"),
         ({"faces": {"S-1": {"terrains": {"hill": 9}}}}, "faces.S-1"),
         ({"faces": {"a": {"terrains": {"cheese": 9}}}}, "plan, face a: unknown terrain 'cheese'"),
         ({"outline": [352, 0]}, "outline"),

@@ -63,9 +63,9 @@ def test_colors_of_the_screen_have_their_published_lab_values(color, expected):
 
 @pytest.mark.parametrize("vision", VISION)
 def test_grey_is_grey_for_everybody(vision):
-    for grey in (0, 60, 128, 200, 255):
-        assert apart((grey,) * 3, (grey,) * 3, vision) == 0
-        _, a, b = lab((grey,) * 3, vision)
+    for gray in (0, 60, 128, 200, 255):
+        assert apart((gray,) * 3, (gray,) * 3, vision) == 0
+        _, a, b = lab((gray,) * 3, vision)
         assert abs(a) < 0.2
         assert abs(b) < 0.2
 

@@ -29,7 +29,7 @@ def rivals(tower: str = " watch_tower", hand: int = 8, **more):
 
 
 @pytest.mark.case("positive")
-def test_W_25_fields_of_which_it_holds_most_neighbours_get_a_tower() -> None:
+def test_W_25_fields_of_which_it_holds_most_neighbors_get_a_tower() -> None:
     t = turn("warcraft.orcs", "blood_elves", "warcraft.orcs").done()
     assert t[1] == "warcraft.orcs*1 watch_tower"
     assert t.player == "B"
@@ -68,12 +68,12 @@ def test_W_25_as_many_as_another_race_is_not_more() -> None:
 
 
 @pytest.mark.case("negative")
-def test_W_25_without_a_neighbour_of_its_own_there_is_no_tower() -> None:
+def test_W_25_without_a_neighbor_of_its_own_there_is_no_tower() -> None:
     assert turn("", "", "").end_turn()[1] == "warcraft.orcs*1"
 
 
 @pytest.mark.case("boundary")
-def test_W_25_one_neighbour_is_enough_where_no_other_race_has_one() -> None:
+def test_W_25_one_neighbor_is_enough_where_no_other_race_has_one() -> None:
     assert turn("", "warcraft.orcs", "").done()[1] == "warcraft.orcs*1 watch_tower"
 
 
@@ -146,7 +146,7 @@ def test_W_26_a_tower_stands_until_the_end_of_its_owners_turn_and_then_falls() -
 
 
 @pytest.mark.case("positive")
-def test_W_26_it_stays_if_the_neighbours_are_won_back() -> None:
+def test_W_26_it_stays_if_the_neighbors_are_won_back() -> None:
     t = rivals().conquer(3).end_turn()
     t.state.tray["warcraft.orcs"] -= 9
     t.army("warcraft.orcs").hand += 9
@@ -184,7 +184,7 @@ def test_W_49_a_tower_goes_when_its_region_is_abandoned() -> None:
 
 
 @pytest.mark.case("combined", "naga", "blood_elves")
-def test_W_25_W_59_water_that_naga_hold_is_a_neighbour_like_any() -> None:
+def test_W_25_W_59_water_that_naga_hold_is_a_neighbor_like_any() -> None:
     land = """
         1 fields : naga
         2 sea         : {water}
@@ -214,7 +214,7 @@ def test_W_49_W_50_a_tower_beside_a_fort_keeps_tauren_away_all_the_same() -> Non
 
 
 @pytest.mark.case("combined", "kobolds", "warcraft.orcs")
-def test_W_19_W_25_caverns_that_kobolds_reach_are_no_neighbours_of_their_fields() -> None:
+def test_W_19_W_25_caverns_that_kobolds_reach_are_no_neighbors_of_their_fields() -> None:
     t = wow("""
         turn A
         A: kobolds defensive

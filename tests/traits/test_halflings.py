@@ -127,7 +127,7 @@ def test_B_33_a_hole_given_up_is_never_dug_again() -> None:
 
 
 @pytest.mark.case("negative")
-def test_B_33_a_hole_does_not_protect_the_neighbours() -> None:
+def test_B_33_a_hole_does_not_protect_the_neighbors() -> None:
     t = table("""
         turn B
         A: halflings

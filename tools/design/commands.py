@@ -150,7 +150,7 @@ def _measure(args: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     for path, (one, board) in boards.items():
-        tell(path.name, measured(board, one.centres), misses(one, board))
+        tell(path.name, measured(board, one.centers), misses(one, board))
     if plan.faces:
         all_ = [board for _, board in boards.values()]
         tell("together", measured_together(all_), misses_together(plan, all_))

@@ -39,7 +39,7 @@ def draft(plan: Plan, seed: int, steps: int = STEPS) -> Board:
         plan.face
     ):  # Its outline rounds the corners, where a point may lie of which a region is made.
         shape = replace(shape, near=found.middles())
-    if not plan.centres:
+    if not plan.centers:
         shape = _renumbered(shape, plan.wide)
     terrain = settle.terrains(plan, shape, rng)
     natives, symbols, pieces = settle.things(plan, shape, terrain, rng)
@@ -89,7 +89,7 @@ def _renumbered(shape: Shape, wide: float) -> Shape:
 
 
 def _open(shape: Shape, r: int) -> list[int]:
-    """Return the neighbours that a file lists as such: chasms are listed apart, and list none."""
+    """Return the neighbors that a file lists as such: chasms are listed apart, and list none."""
     if shape.roles[r] == CHASM:
         return []
     return sorted(n for n in shape.beside[r] if shape.roles[n] != CHASM)

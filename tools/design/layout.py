@@ -97,7 +97,7 @@ def drawn(layout: Layout, before: Drawn | None = None) -> Drawn:
 
 def first(plan: Plan, rng: Random) -> Layout:
     """Return a layout with as many regions of each role as wanted, most of them badly placed."""
-    middles = plan.centres or _spread(plan.size, plan.wide, rng)
+    middles = plan.centers or _spread(plan.size, plan.wide, rng)
     rivers = len(plan.terrains_of(RIVER))
     chain, bends = _course(middles, rivers, rng) if rivers else ((), ())
     rest = [r for r in range(plan.size) if r not in chain]
@@ -215,8 +215,8 @@ def changed(plan: Plan, layout: Layout, rng: Random, far: float) -> Layout:
 def _moved(plan: Plan, layout: Layout, r: int, rng: Random, far: float) -> Layout:
     """Move a middle, no further than it may be from a known one."""
     at = _stray(layout.middles[r], rng, far)
-    if plan.centres:
-        home = plan.centres[r]
+    if plan.centers:
+        home = plan.centers[r]
         off = _far_from(at, home)
         most = plan.bounds.get("drift", (0, math.inf))[1] - ROUNDED
         if off > most:

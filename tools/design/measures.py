@@ -22,9 +22,9 @@
 ``<symbol>``, ``<symbol>_least``, ``<symbol>_most``
     regions with a symbol that is printed there, and the least and most regions that one borders
 ``<symbol>_pairs``, ``<symbol>_at_edge``, ``<symbol>_with_<natives>``
-    how many pairs of them are neighbours; their share at the edge; how many are natives' homes
+    how many pairs of them are neighbors; their share at the edge; how many are natives' homes
 ``<natives>``, ``<natives>_pairs``, ``<natives>_missing``, ``<natives>_at_edge``
-    regions with these original inhabitants; how many pairs of them are neighbours; terrains of
+    regions with these original inhabitants; how many pairs of them are neighbors; terrains of
     land without any; their share at the edge
 ``<natives>_on_<terrain>``
     how many of these regions are of a terrain
@@ -53,7 +53,7 @@ from typing import Any
 import networkx as nx
 
 from engine.loading import DATA, load_edition
-from tools.geometry.check import neighbours
+from tools.geometry.check import neighbors
 
 from .plan import Plan, Point
 from .roles import CHASM, LAND, RIVER, role
@@ -85,7 +85,7 @@ def shape_of(board: Mapping[str, Any]) -> Shape:
     regions = {r["id"]: r for r in board["regions"]}
     beside: dict[int, set[int]] = {r: set() for r in regions}
     for r, region in regions.items():
-        for n in neighbours(region):
+        for n in neighbors(region):
             beside[r].add(n)
             beside[n].add(r)
     return Shape(
@@ -96,16 +96,16 @@ def shape_of(board: Mapping[str, Any]) -> Shape:
     )
 
 
-def measured(board: Mapping[str, Any], centres: Sequence[Point] = ()) -> Figures:
-    """Return all figures of what a board file holds; ``centres``: the known middle of each.
+def measured(board: Mapping[str, Any], centers: Sequence[Point] = ()) -> Figures:
+    """Return all figures of what a board file holds; ``centers``: the known middle of each.
 
     Regions beyond the last of the middles have none.
     """
     shape = shape_of(board)
     regions = {r["id"]: r for r in board["regions"]}
     found = shaped(shape) | {"planar": float(_planar(shape))}
-    if centres:
-        middles = enumerate(centres[: len(regions)], 1)
+    if centers:
+        middles = enumerate(centers[: len(regions)], 1)
         found["drift"] = max(math.dist(shape.near[r], middle) for r, middle in middles)
     land = shape.all_of(LAND)
     terrain = {r: regions[r]["terrain"] for r in land}
@@ -194,7 +194,7 @@ def shaped(shape: Shape) -> Figures:
 
 def misses(plan: Plan, board: Mapping[str, Any]) -> list[str]:
     """Return where a board is not what its plan wants, in words; nothing if it is."""
-    found = measured(board, plan.centres)
+    found = measured(board, plan.centers)
     counted = Counter(r["terrain"] for r in board["regions"])
     wrong = [
         f"{what}: {board.get(what)}, {mine} wanted"
@@ -258,7 +258,7 @@ def _alike(one: nx.Graph, other: nx.Graph) -> bool:
 
 
 def _pairs(shape: Shape, some: Sequence[int]) -> Iterable[tuple[int, int]]:
-    """Yield the pairs of neighbours among ``some`` regions."""
+    """Yield the pairs of neighbors among ``some`` regions."""
     among = set(some)
     return ((a, b) for a in some for b in sorted(shape.beside[a] & among) if a < b)
 

@@ -48,7 +48,7 @@ class Symbol(BaseModel):
     edge: bool | None = None
     """Whether these regions lie at the edge; ``None``: they may or may not."""
     apart: bool = False
-    """No two of them are neighbours."""
+    """No two of them are neighbors."""
     among: dict[str, int] = {}
     """In how many of these regions natives may live at most, by their kind."""
 
@@ -86,7 +86,7 @@ class _File(BaseModel):
     edge: dict[str, bool] = {}
     bounds: dict[str, tuple[float, float]] = {}
     together: dict[str, tuple[float, float]] = {}
-    centres: list[Point] = []
+    centers: list[Point] = []
     chosen: int | None = None
 
 
@@ -106,7 +106,7 @@ class Plan:
     """Seas and lakes: whether the regions of a terrain lie at the edge; others may or may not."""
     bounds: Mapping[str, tuple[float, float]]
     """Least and largest value of each measure that is bounded (:mod:`tools.design.measures`)."""
-    centres: tuple[Point, ...]
+    centers: tuple[Point, ...]
     """Known rough middles in reading order, from 0 to 1, or none."""
     chosen: int | None = None
     """The seed of the draft that is in play."""
@@ -194,7 +194,7 @@ def plan_of(raw: Mapping[str, Any], name: str = "plan") -> Plan:
         file.symbols,
         file.edge,
         file.bounds,
-        tuple(file.centres),
+        tuple(file.centers),
         file.chosen,
         file.pieces,
         file.outline,
@@ -227,7 +227,7 @@ def _of_set(plan: Plan) -> list[str]:
         faults.append("has faces, and they serve any number of players")
     if not plan.faces and not plan.players:
         faults.append("says neither for how many players it is nor what faces there are")
-    if plan.faces and (plan.centres or plan.chosen is not None):
+    if plan.faces and (plan.centers or plan.chosen is not None):
         faults.append("has faces, and a middle or a seed can be that of one only")
     if plan.together and not plan.faces:
         faults.append("bounds boards together, and has no faces")
@@ -266,11 +266,11 @@ def _faults(plan: Plan) -> list[str]:
         faults.append("wants less than two regions of land")
     if any(n < 0 for n in plan.terrains.values()):
         faults.append("wants less than no region of a terrain")
-    if plan.centres and len(plan.centres) != plan.size:
-        faults.append(f"has {len(plan.centres)} middles for {plan.size} regions")
-    if not all(0 <= c <= 1 for centre in plan.centres for c in centre):
+    if plan.centers and len(plan.centers) != plan.size:
+        faults.append(f"has {len(plan.centers)} middles for {plan.size} regions")
+    if not all(0 <= c <= 1 for center in plan.centers for c in center):
         faults.append("has middles that do not lie on the board, from 0 to 1")
-    if len(set(plan.centres)) < len(plan.centres):
+    if len(set(plan.centers)) < len(plan.centers):
         faults.append("has the same middle twice")
     faults += [f"says of {t}, which is no open water, whether it lies at the edge"
                for t in plan.edge if role(t, plan.edition) != WATER]  # fmt: skip

@@ -205,7 +205,7 @@ def _picture(name: str) -> str:
 def _table(edition: str, some: list[Designed]) -> Iterator[str]:
     """Yield the measures of all our boards of an edition, with those of the printed ones beside."""
     known = {n: measured(board) for n, board in printed(edition).items()}
-    mine = [(one, measured(one.board, one.plan.centres)) for one in some]
+    mine = [(one, measured(one.board, one.plan.centers)) for one in some]
     heads = [f"{n} players, printed" for n in known]
     heads += [f"{one.plan.players} players, ours | wanted" for one in some]
     yield "| | " + " | ".join(heads) + " |"

@@ -19,7 +19,7 @@ STEPS = 200
 """Exchanges of terrains that are tried, for every region of land."""
 HOT, COLD = 1.0, 0.01
 BESIDE = 4.0
-"""What a pair of like terrains costs as neighbours; others cost less, the further apart."""
+"""What a pair of like terrains costs as neighbors; others cost less, the further apart."""
 TRIES = 400
 """Ways to lay natives, symbols and pieces that are looked at."""
 ALONE = 0.2

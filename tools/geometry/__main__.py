@@ -134,7 +134,7 @@ def anew(path: Path, known: Path) -> tuple[Drawn, list[str]]:
     return drawn, _faults(board, drawn)
 
 
-def levelled(path: Path, known: Path) -> tuple[Drawn, list[str]]:
+def leveled(path: Path, known: Path) -> tuple[Drawn, list[str]]:
     """Return a known map whose land has its least area, with all places found anew.
 
     Also what is wrong with it.
@@ -171,7 +171,7 @@ def main() -> int:
     how.add_argument("--spaced", action="store_true", help="only where markers would meet")
     how.add_argument("--level", action="store_true", help="give known land its least area")
     said = parser.parse_args()
-    ways = ((said.places, anew), (said.spaced, spaced), (said.level, levelled))
+    ways = ((said.places, anew), (said.spaced, spaced), (said.level, leveled))
     mend = next((way for chosen, way in ways if chosen), None)
     failed = 0
     for board in said.boards:

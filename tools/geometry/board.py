@@ -20,7 +20,7 @@ from .place import BARE, SEVERAL, SIZES, Sizes, grade, masked, roomy
 from .plane import Sheet
 
 UNEVEN = 0.92
-"""Share of its least area that land must have before it is levelled."""
+"""Share of its least area that land must have before it is leveled."""
 ROUGHER = 1.03
 """By how much more room land should have before it is roughened than it must have then."""
 

@@ -1,4 +1,4 @@
-"""Islands in grey boxes: how much of the map an arrangement takes, and what has room on it.
+"""Islands in gray boxes: how much of the map an arrangement takes, and what has room on it.
 
 ``python -m tools.geometry.boxes warcraft-l1a warcraft-s1a --out boxes.png`` measures boards in
 the order in which they are numbered, and draws outlines, labels, names, tiles and markers as boxes.

@@ -24,7 +24,7 @@ Segment = tuple[Point, Point]
 VISIBLE = 24.0
 """Least length, end to end, of a border that is seen, in pixels."""
 APART = 24.0
-"""Least distance of regions that are no neighbours, and of inner regions from the frame."""
+"""Least distance of regions that are no neighbors, and of inner regions from the frame."""
 CELL = 32
 """Side of the squares that points are sorted into."""
 
@@ -178,7 +178,7 @@ def _length(chains: list[list[Point]]) -> float:
     return max(math.dist(a, b) for chain in chains for a in chain for b in (chain[0], chain[-1]))
 
 
-def neighbours(region: dict[str, Any]) -> set[int]:
+def neighbors(region: dict[str, Any]) -> set[int]:
     """Return the ids of the regions that must share a border with ``region``, as it says itself."""
     return {n for key in ("neighbors", "chasms", "borders") for n in region.get(key, [])}
 
@@ -186,10 +186,10 @@ def neighbours(region: dict[str, Any]) -> set[int]:
 def _borders_unlike_graph(
     regions: dict[int, dict[str, Any]], borders: dict[tuple[int, int], list[list[Point]]]
 ) -> list[str]:
-    wanted = {(min(i, n), max(i, n)) for i, r in regions.items() for n in neighbours(r)}
+    wanted = {(min(i, n), max(i, n)) for i, r in regions.items() for n in neighbors(r)}
     seen = {pair for pair in borders if pair[0] > 0}
-    found = [f"regions {a} and {b} are neighbours but share no border" for a, b in wanted - seen]
-    found += [f"regions {a} and {b} share a border but are no neighbours" for a, b in seen - wanted]
+    found = [f"regions {a} and {b} are neighbors but share no border" for a, b in wanted - seen]
+    found += [f"regions {a} and {b} share a border but are no neighbors" for a, b in seen - wanted]
     found += [
         f"the border of {a} and {b} is hardly seen"
         for a, b in wanted & seen

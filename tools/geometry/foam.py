@@ -197,11 +197,11 @@ class Foam:
         length = np.maximum((abs(v) ** SQUARE).sum(1) ** (1 / SQUARE), 1e-6)
         lack = np.clip((pull.radius * self.want[r] - length) * 0.06, 0, pull.push)
         f = v / length[:, None] * lack[:, None]
-        centre = np.c_[np.bincount(r, points[q, 0]), np.bincount(r, points[q, 1])]
-        centre = centre / np.bincount(r).clip(1)[:, None]
-        force.add(q, f + np.clip((self._goal - centre) * pull.near, -0.2, 0.2)[r])
+        center = np.c_[np.bincount(r, points[q, 0]), np.bincount(r, points[q, 1])]
+        center = center / np.bincount(r).clip(1)[:, None]
+        force.add(q, f + np.clip((self._goal - center) * pull.near, -0.2, 0.2)[r])
         back = np.c_[np.bincount(r, f[:, 0]), np.bincount(r, f[:, 1])]
-        home = (centre - self._disc) * 0.02 + (self._goal - self._disc) * pull.near
+        home = (center - self._disc) * 0.02 + (self._goal - self._disc) * pull.near
         self._disc += np.clip(-back * 0.6 + home, -2, 2)
         margin = pull.radius * self.want[:, None] * STRETCH
         self._disc = np.clip(self._disc, self.sheet.low + margin, self.sheet.high - margin)

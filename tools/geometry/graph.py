@@ -12,7 +12,7 @@ import numpy as np
 
 from engine.loading import DATA
 
-from .check import Home, neighbours
+from .check import Home, neighbors
 from .plane import Array
 
 Regions = dict[int, dict[str, Any]]
@@ -30,7 +30,7 @@ def load(path: Path) -> tuple[Regions, nx.Graph, Home]:
         r["symbols"] = sorted({*r["symbols"], *shown})
     graph = nx.Graph()
     for r in regions.values():
-        graph.add_edges_from((r["id"], n) for n in sorted(neighbours(r)))
+        graph.add_edges_from((r["id"], n) for n in sorted(neighbors(r)))
         if r["board_edge"]:
             graph.add_edge(r["id"], FRAME)
     home = Home(board["edition"], edition["symbols"].get("entry", ""))
@@ -61,7 +61,7 @@ def corners(
     A face of four or more regions gets a neutral cell with a negative id.  The
     second result tells which region swallows each neutral cell (one that touches
     the whole face anyway, water first), or ``None`` if it stays as rock; the
-    third is the wished centre of every cell.
+    third is the wished center of every cell.
     """
     near = {i: np.array(r["near"]) for i, r in regions.items()}
     faces, turn = _faces(graph), 0.0

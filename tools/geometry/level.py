@@ -18,7 +18,7 @@ from .check import area
 from .plane import Array
 
 SPARE = 1.004
-"""What land grows towards, times its least area: so it has that within few rounds."""
+"""What land grows toward, times its least area: so it has that within few rounds."""
 CALM = 36.0
 """Pixels off the coast from which on the warp has all its strength."""
 ROUNDS = 60

@@ -220,10 +220,10 @@ def _filled(marks: list[Point], spots: Array) -> list[Point]:
     return filled
 
 
-def _outside(points: Array, centre: Point, width: float, height: float) -> Array:
-    """Tell which points are at least half of a box's sides away from its centre."""
-    return (np.abs(points[:, 0] - centre[0]) >= width / 2) | (
-        np.abs(points[:, 1] - centre[1]) >= height / 2
+def _outside(points: Array, center: Point, width: float, height: float) -> Array:
+    """Tell which points are at least half of a box's sides away from its center."""
+    return (np.abs(points[:, 0] - center[0]) >= width / 2) | (
+        np.abs(points[:, 1] - center[1]) >= height / 2
     )
 
 
@@ -272,7 +272,7 @@ NOWHERE = _Boxes(np.zeros((1, 2), int), -math.inf, -math.inf)
 
 
 def _name_cost(labels: _Boxes, names: _Boxes) -> Array:
-    """Return what each name's place costs for each label's: it is best centred right below."""
+    """Return what each name's place costs for each label's: it is best centered right below."""
     dx = np.abs(labels.at[:, None, 0] - names.at[None, :, 0])
     dy = names.at[None, :, 1] - labels.at[:, None, 1]
     drop = (labels.height + names.height) / 2 + GAP
@@ -486,7 +486,7 @@ def place(
     size: tuple[int, int],
     wished: Mapping[int, Sizes],
 ) -> tuple[dict[int, dict[str, Any]], float]:
-    """Return ``label``, ``token``, ``marks`` (centres, nearest first) for every region.
+    """Return ``label``, ``token``, ``marks`` (centers, nearest first) for every region.
 
     Also the ``sizes`` of tile and markers, and in ``name`` the strip for its name: left and
     right end, and the middle's height; nothing if there is no room for one, and none is wanted.

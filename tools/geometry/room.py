@@ -31,10 +31,10 @@ def inscribed(polygons: Polygons, size: tuple[int, int]) -> tuple[Array, dict[in
 
 
 def fits(free: Array, width: float, height: float) -> Array:
-    """Return the centres at which a box lies wholly on free pixels."""
+    """Return the centers at which a box lies wholly on free pixels."""
     total = np.pad(free.astype(int).cumsum(0).cumsum(1), ((1, 0), (1, 0)))
     h, w = math.ceil(height / 2), math.ceil(width / 2)
-    centres = np.zeros(free.shape, bool)
+    centers = np.zeros(free.shape, bool)
     rows, columns = free.shape
     if rows > 2 * h and columns > 2 * w:
         held = (
@@ -43,8 +43,8 @@ def fits(free: Array, width: float, height: float) -> Array:
             - total[2 * h :, : -2 * w]
             + total[: -2 * h, : -2 * w]
         )
-        centres[h : rows - h + 1, w : columns - w + 1] = held == 4 * h * w
-    return centres
+        centers[h : rows - h + 1, w : columns - w + 1] = held == 4 * h * w
+    return centers
 
 
 def has_neck(mask: Array, thin: float = 20.0, speck: int = 40) -> bool:

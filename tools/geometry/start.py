@@ -111,7 +111,7 @@ def _rim(
 def _tutte(
     cells: list[int], pins: dict[Any, Array], mine: dict[int, list[Any]]
 ) -> dict[Any, Array]:
-    """Return a drawing in which every cell's centre is the mean of its neighbours'."""
+    """Return a drawing in which every cell's center is the mean of its neighbors'."""
     matrix, wanted = np.eye(len(cells)), np.zeros((len(cells), 2))
     for k, cell in enumerate(cells):
         others = {x for t in mine[cell] for x in t} - {cell}
@@ -138,7 +138,7 @@ def _flatness(position: dict[Any, Array], triangles: list[Any]) -> float:
 
 
 def _walk(position: dict[Any, Array], goals: dict[int, Array], mine: dict[int, list[Any]]) -> None:
-    """Move the centres to their wishes, in place; no triangle may flip or become too flat."""
+    """Move the centers to their wishes, in place; no triangle may flip or become too flat."""
     for _ in range(60):
         for cell in sorted(goals):
             old, before = position[cell], _flatness(position, mine[cell])

@@ -25,7 +25,7 @@ async def picture(client: ElbowRoom, table: Table, wording: Wording) -> discord.
     game = table.game.id
     try:
         views, log = await client.tables.turns(game), await client.tables.log(game)
-        told = results.honours(feats(log), wording)
+        told = results.honors(feats(log), wording)
         notes = posts.notes(table, wording, await client.tables.piloted(game))
         drawn = await client.pictures.result(views, wording, told, notes)
     except Exception:

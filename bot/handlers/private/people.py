@@ -249,7 +249,7 @@ def _nobody(refused: NobodyToNudge, wording: Wording) -> str:
 
 
 class Acquaintances:
-    """What is learnt about people while they play: their language, and what they must be told."""
+    """What is learned about people while they play: their language, and what they must be told."""
 
     def __init__(self, client: ElbowRoom) -> None:
         self._client = client

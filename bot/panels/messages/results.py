@@ -9,18 +9,18 @@ from bot.panels.messages.posts import ranking_lines
 from bot.tables.feats import Feat
 from bot.tables.table import Table
 from bot.texts.wording import Wording
-from render import Honour
+from render import Honor
 
 LONGEST: Final = 1000
 """Characters of the picture's description; Discord takes 1024."""
 
 
-def honours(feats: Sequence[Feat], wording: Wording) -> list[Honour]:
+def honors(feats: Sequence[Feat], wording: Wording) -> list[Honor]:
     """Return feats in words, of who had the seat then."""
-    return [_honour(feat, wording.plain.then(feat.seq)) for feat in feats]
+    return [_honor(feat, wording.plain.then(feat.seq)) for feat in feats]
 
 
-def _honour(feat: Feat, wording: Wording) -> Honour:
+def _honor(feat: Feat, wording: Wording) -> Honor:
     told = wording.words(
         f"feat-{feat.kind}-told",
         player=wording.labels[feat.seat],
@@ -33,10 +33,10 @@ def _honour(feat: Feat, wording: Wording) -> Honour:
         victim="" if feat.victim is None else wording.labels[feat.victim],
         combo=wording.combo(feat.race, feat.power or None) if feat.race else "",
     )
-    return Honour(feat.seat, wording.words(f"feat-{feat.kind}"), told)
+    return Honor(feat.seat, wording.words(f"feat-{feat.kind}"), told)
 
 
-def alt(table: Table, wording: Wording, feats: Sequence[Honour]) -> str:
+def alt(table: Table, wording: Wording, feats: Sequence[Honor]) -> str:
     """Return the picture in words: how all came in, and the feats."""
     words, named = wording.words, Wording(wording.words, wording.labels, wording.labels)
     told = [words("result-alt"), *ranking_lines(table, named)]

@@ -155,7 +155,7 @@ def locks_told(page: Page, sight: Sight) -> Page:
 
 
 def go(sight: Sight, text: str, to: str, **params: str | int) -> Key:
-    """Return the button to the page ``to``, labelled with the text of that key.
+    """Return the button to the page ``to``, labeled with the text of that key.
 
     Who has answered whether to end the turn need not answer again on that page.
     """
