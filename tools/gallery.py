@@ -26,9 +26,12 @@ from render import changes, render, theme
 from render.ground.land import parchment
 from render.looks import FINDS
 from render.pictures.emblem import emblem, emblems
+from render.pieces.counts import count
+from render.pieces.discs import disc
 from render.pieces.icons import codes
 from render.pieces.markers import marker
-from render.pieces.pieces import count, disc, put, tile
+from render.pieces.sheet import put
+from render.pieces.tiles import tile
 from render.styles import DEFAULT, STYLES
 
 from .board import NAMES

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.view import ArmyView
 from render.pieces.markers import marker
-from render.pieces.pieces import put
+from render.pieces.sheet import put
 from render.writing.naming import combo_name, word_id
 from render.writing.text import Words
 

@@ -11,8 +11,12 @@ from PIL import Image, ImageDraw
 from engine.view import ArmyView, View
 from render import theme
 from render.parts import Part
+from render.pieces.discs import disc
+from render.pieces.icons import glyph
 from render.pieces.markers import marker
-from render.pieces.pieces import SCALE, disc, glyph, put, seat_mark, tile
+from render.pieces.seats import seat_mark
+from render.pieces.sheet import SCALE, put
+from render.pieces.tiles import tile
 from render.theme import Box, mix
 from render.writing.naming import shown_name
 from render.writing.text import Words, write

@@ -7,7 +7,10 @@ from PIL import Image
 from engine.view import ComboView, View
 from render import theme
 from render.parts import Part
-from render.pieces.pieces import coin, count, disc, put, tile
+from render.pieces.counts import count
+from render.pieces.discs import coin, disc
+from render.pieces.sheet import put
+from render.pieces.tiles import tile
 from render.theme import Box
 from render.writing.naming import word_id
 from render.writing.text import Words, fit, write

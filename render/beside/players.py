@@ -10,8 +10,12 @@ from PIL import Image, ImageDraw
 from engine.view import View
 from render import theme
 from render.parts import Part
+from render.pieces.discs import coin, disc
+from render.pieces.icons import glyph
 from render.pieces.markers import marker
-from render.pieces.pieces import coin, disc, glyph, put, seat_mark, slot, tile
+from render.pieces.seats import seat_mark
+from render.pieces.sheet import put
+from render.pieces.tiles import slot, tile
 from render.theme import Box, mix
 from render.writing.naming import shown_name
 from render.writing.text import Words, fits, folded, write

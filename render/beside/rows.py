@@ -15,8 +15,12 @@ from PIL import Image, ImageDraw
 from engine.view import Banners, Rows, View
 from render import theme
 from render.parts import Part
+from render.pieces.counts import count, more
+from render.pieces.discs import coin, disc
 from render.pieces.markers import marker
-from render.pieces.pieces import coin, count, disc, more, put, seat_mark, slot, tile
+from render.pieces.seats import seat_mark
+from render.pieces.sheet import put
+from render.pieces.tiles import slot, tile
 from render.theme import Box, mix
 from render.writing.naming import word_id
 from render.writing.text import Words, folded, write

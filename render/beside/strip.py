@@ -8,8 +8,12 @@ from PIL import Image, ImageDraw
 
 from engine.view import View
 from render import theme
+from render.pieces.discs import coin, disc
+from render.pieces.icons import glyph
 from render.pieces.markers import marker
-from render.pieces.pieces import coin, disc, glyph, put, seat_mark, tile
+from render.pieces.seats import seat_mark
+from render.pieces.sheet import put
+from render.pieces.tiles import tile
 from render.theme import Box
 from render.writing.naming import shown_name
 from render.writing.text import Words, folded, write

@@ -11,9 +11,12 @@ from engine.view import RegionView, View
 from render import theme
 from render.ground.geometry import Map
 from render.parts import Part, stamp
-from render.pieces.icons import codes
+from render.pieces.counts import count, more
+from render.pieces.discs import disc
+from render.pieces.icons import codes, glyph
 from render.pieces.markers import marker
-from render.pieces.pieces import SCALE, count, disc, glyph, more, put, tile
+from render.pieces.sheet import SCALE, put
+from render.pieces.tiles import tile
 from render.styles import DEFAULT, Style
 from render.writing.text import write
 

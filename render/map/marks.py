@@ -13,7 +13,8 @@ from render import theme
 from render.ground.geometry import Map, map_of
 from render.ground.land import FINE
 from render.parts import Part, stamp
-from render.pieces.pieces import PAD, SCALE, Sheet, seat_badge
+from render.pieces.seats import seat_badge
+from render.pieces.sheet import PAD, SCALE, Sheet
 
 from .happened import ARROW, ARROWS, STRUCK, Happened
 from .layout import Piece

@@ -12,7 +12,7 @@ from PIL import Image
 
 from render import looks, theme
 from render.pieces.icons import codes, draw_icon
-from render.pieces.pieces import Sheet, stamp_icon
+from render.pieces.sheet import Sheet, stamp_icon
 from render.theme import Color, mix
 
 from .picture import drawing

@@ -26,7 +26,7 @@ from render.map.lying import lying
 from render.map.names import name_pieces, region_names
 from render.map.owners import owner_parts
 from render.parts import Part, draw_all, stamp
-from render.pieces.pieces import SCALE
+from render.pieces.sheet import SCALE
 from render.styles import DEFAULT, style_named
 from render.theme import Box
 from render.writing.text import Words, write

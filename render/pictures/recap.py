@@ -25,8 +25,10 @@ from render.map.happened import changes
 from render.map.marks import outline_parts
 from render.map.owners import owner_parts
 from render.parts import Frames, Part
+from render.pieces.icons import glyph
 from render.pieces.markers import marker
-from render.pieces.pieces import glyph, put, seat_mark
+from render.pieces.seats import seat_mark
+from render.pieces.sheet import put
 from render.writing.text import Words, write
 
 from .picture import drawing, within

@@ -9,8 +9,10 @@ from PIL import Image, ImageDraw
 
 from engine.view import View
 from render import theme
+from render.pieces.icons import glyph
 from render.pieces.markers import marker
-from render.pieces.pieces import glyph, put, seat_mark
+from render.pieces.seats import seat_mark
+from render.pieces.sheet import put
 from render.writing.naming import shown_name
 from render.writing.text import Words, fit, folded, row, write
 

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from PIL import Image, ImageDraw
 
+from render.theme import Color
 from render.writing.fonts import faces
 
 UNKNOWN = 0xE404
@@ -36,4 +37,12 @@ def draw_icon(kind: str, thing: str, size: int) -> Image.Image:
     ImageDraw.Draw(picture).text(
         (0, size), chr(code), 255, faces()["icon"][0].at(size), anchor="ls"
     )
+    return picture
+
+
+@lru_cache(maxsize=64)
+def glyph(kind: str, thing: str, size: int, color: Color) -> Image.Image:
+    """Return a bare icon in one color."""
+    picture = Image.new("RGBA", (size, size), (*color, 0))
+    picture.putalpha(icon(kind, thing, size * 2).reduce(2))
     return picture

@@ -14,8 +14,9 @@ from render import theme
 from render.looks import piece
 from render.theme import XY, Color, mix
 
+from .discs import disc
 from .icons import icon
-from .pieces import PAD, SCALE, Sheet, disc, stamp_icon
+from .sheet import PAD, SCALE, Sheet, stamp_icon
 
 RIM, DARK = 2.6, 1.2
 """Pixels of a marker's edge, and of the dark line around that."""

@@ -32,7 +32,7 @@ def kept_functions():
 def test_every_function_that_remembers_has_a_limit():
     found = dict(kept_functions())
     assert {
-        "render.pieces.pieces.tile",
+        "render.pieces.tiles.tile",
         "render.writing.text.mask",
         "render.map.names._drawn",
     } <= set(found)

@@ -33,7 +33,7 @@ from render.pictures.guide import render_guide
 from render.pictures.recap import recap_frames
 from render.pictures.result import Honor, render_result
 from render.pieces.markers import marker
-from render.pieces.pieces import put
+from render.pieces.sheet import put
 from render.styles import CONTRAST, DEFAULT
 from tests.dsl import ranks
 from tests.render.tables import NAMES, laid, table, words

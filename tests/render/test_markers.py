@@ -12,7 +12,7 @@ from render.beside.armies import EMBLEM
 from render.ground.geometry import load_map
 from render.looks import FACTIONS, FINDS, MARKERS
 from render.pieces.markers import marker
-from render.pieces.pieces import PAD, put
+from render.pieces.sheet import PAD, put
 from render.styles import STYLES
 from tests.render.tables import FAMILIES, SPECS, map_names
 from tools.colors import Grounds, boards

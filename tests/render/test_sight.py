@@ -17,7 +17,8 @@ from render.map import owners
 from render.map.board import piece_parts
 from render.map.owners import owner_parts
 from render.parts import draw_all
-from render.pieces.pieces import PAD, tile
+from render.pieces.sheet import PAD
+from render.pieces.tiles import tile
 from render.styles import shades
 from tests.render.tables import table
 from tools.colors import Grounds, boards, likenesses
