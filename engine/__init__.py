@@ -53,7 +53,6 @@ from .events import Event
 from .hooks import Effect, Mod, Refusal, RuleError, Trait
 from .loading import BoardError
 from .loans import Loan
-from .model import Question, State, Withdrawal, ends
 from .orders import standing
 from .orders.standing import ASK, EVEN, GUARD, ORDERS
 from .pricing import Price
@@ -63,6 +62,7 @@ from .scoring import Rank, ranking, tokens_on_board
 from .seen import as_seen
 from .setup import PLUS, Choice, Choices, Setup, SetupError, before_setups
 from .sides import Sides
+from .state import Question, State, Withdrawal, ends
 from .steps import deciders
 from .table import Game
 from .things import FAMILIES, ending, printed_name

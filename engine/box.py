@@ -8,9 +8,10 @@ from typing import Any, Literal, NamedTuple
 
 from .hooks import Trait
 from .market import Market
-from .model import Army, MarkerSpec, RegionSpec, TerrainSpec
 from .setup import PLUS, Setup
 from .sides import Sides
+from .specs import MarkerSpec, RegionSpec, TerrainSpec
+from .state import Army
 from .things import Things, families, traits
 from .worlds import Lack
 

@@ -14,8 +14,8 @@ from pydantic import (
 )
 
 from .actions import Line
-from .model import State
 from .setup import Setup
+from .state import State
 
 _FIELDS: Final = {
     next(f.default for f in fields(kind) if f.name == "kind"): {f.name for f in fields(kind)}

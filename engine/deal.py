@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .box import Box
-from .model import Region, Stack, State
+from .state import Region, Stack, State
 from .steps import start_turn
 from .table import Game
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .model import Army
+from .state import Army
 from .table import Game
 
 

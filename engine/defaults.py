@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from .actions import Action, Answer, Done, PlayOn, Redeploy, Withdraw
-from .model import State
 from .orders.standing import EVEN, GUARD, answer, spread
 from .questions import play_answer, suggested
+from .state import State
 from .steps import play
 from .table import Game
 

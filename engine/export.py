@@ -27,10 +27,10 @@ from .events import Event
 from .history import History, gone_back_to
 from .hooks import RuleError
 from .loading import BoardError
-from .model import State
 from .release import RELEASE
 from .rng import commitment
 from .setup import Setup, SetupError, before_setups
+from .state import State
 
 FORMAT: Final = 1
 """Version of the document that is written."""

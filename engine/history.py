@@ -20,7 +20,7 @@ from .actions import Action, Line, Rewind, TakeBack, unasked
 from .box import Box
 from .events import Event
 from .hooks import Refusal, RuleError
-from .model import State
+from .state import State
 
 
 class _Stand(NamedTuple):

@@ -29,7 +29,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from .actions import Use
-from .model import About, Army, Conquest, Find, RegionSpec
+from .specs import RegionSpec
+from .state import About, Army, Conquest, Find
 from .worlds import Conditional, Lack, World
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from . import rng
 from .hooks import Refusal
-from .model import Combo, State
+from .state import Combo, State
 
 if TYPE_CHECKING:
     from .table import Game
@@ -37,7 +37,7 @@ class Offer(NamedTuple):
 class Market(Protocol):
     """How combos are offered and paid for.
 
-    Nobody else looks at how it lays its tiles in :class:`engine.model.State`.
+    Nobody else looks at how it lays its tiles in :class:`engine.state.State`.
     """
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from .hooks import Refusal, RuleError
-from .model import Army
+from .state import Army
 from .table import Game
 
 

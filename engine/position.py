@@ -29,8 +29,8 @@ from .deal import bare_table
 from .editions import FIRST_EDITION, drawn, load_box
 from .hooks import Trait
 from .loading import DATA
-from .model import Army, Combo, Find, Region, Stack, State
 from .setup import PLUS, Choice
+from .state import Army, Combo, Find, Region, Stack, State
 from .steps import proceed, start_turn
 from .table import Game
 

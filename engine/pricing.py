@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from .hooks import EVERYTHING, Attack, Me, Mod, Refusal, Toll, Way
-from .model import Army, RegionSpec
+from .specs import RegionSpec
+from .state import Army
 from .table import Game
 
 

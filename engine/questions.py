@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from .actions import Answer
 from .hooks import Me, Refusal, RuleError, Source, Trait
-from .model import Question
+from .state import Question
 from .table import Game
 
 

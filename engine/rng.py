@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Container
 from hashlib import blake2b, sha256
 
-from .model import Stack, State
 from .setup import Setup
+from .state import Stack, State
 
 
 def below(state: State, n: int) -> int:

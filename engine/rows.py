@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from . import rng
 from .market import Offer
-from .model import Combo, State
+from .state import Combo, State
 from .view import Banners, Rows
 
 if TYPE_CHECKING:

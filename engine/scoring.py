@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .box import Box
 from .hooks import Claim, Mod
-from .model import Army, State
+from .state import Army, State
 from .table import Game
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from .box import Box
-from .model import Stack, State
+from .state import Stack, State
 
 SEED = "autopilot"
 """Stands for the secret one; chance is thought through face by face, not drawn."""

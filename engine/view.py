@@ -13,20 +13,11 @@ from typing import NamedTuple
 
 from .box import Box
 from .market import Offer
-from .model import (
-    STEPS,
-    Army,
-    Conquest,
-    MarkerSpec,
-    Question,
-    RegionSpec,
-    State,
-    StepSpec,
-    Withdrawal,
-)
 from .scoring import Rank, ranking
 from .setup import Setup
 from .sides import Sides
+from .specs import STEPS, MarkerSpec, RegionSpec, StepSpec
+from .state import Army, Conquest, Question, State, Withdrawal
 from .steps import deciders
 from .table import Game
 from .things import Family

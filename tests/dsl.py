@@ -49,8 +49,8 @@ from engine.events import Event
 from engine.history import History
 from engine.hooks import Trait
 from engine.loading import DATA, load_edition
-from engine.model import Army, Region
 from engine.position import table as table_from_data
+from engine.state import Army, Region
 
 SEATS = "ABCDE"
 _AMOUNT = re.compile(r"([\w.]+)(?:\*(\d+))?")

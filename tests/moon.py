@@ -16,9 +16,9 @@ from engine.box import Box, FindSpec, PowerSpec, RaceSpec
 from engine.editions import base
 from engine.hooks import Effect, Lasts, Me, Trait
 from engine.loading import BoardFile, Boards, Tiles, load_edition, make_box
-from engine.model import Conquest
 from engine.parts.income import Flat
 from engine.rng import circle
+from engine.state import Conquest
 
 
 def _moon_box(

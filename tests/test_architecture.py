@@ -90,7 +90,7 @@ def _offences(package: str, allowed) -> list[str]:
 def test_the_scan_sees_relative_absolute_and_late_imports():
     source = "import a.b\nfrom c import d\ndef f():\n    from . import e\n    from ..g import h\n"
     assert set(_imports("bot.client", parsed(source))) == {"a.b", "c.d", "bot.e", "g.h"}
-    assert set(_imports("engine.parts", parsed("from .. import model"))) == {"engine.model"}
+    assert set(_imports("engine.parts", parsed("from .. import state"))) == {"engine.state"}
 
 
 @pytest.mark.parametrize("package", OURS)
@@ -146,7 +146,7 @@ def test_pictures_are_drawn_from_views_by_pillow_alone():
     """And `regex`, which alone knows where a written character ends."""
 
     def allowed(module: str, name: str) -> bool:
-        ours = ("render", "engine.view", "engine.model")
+        ours = ("render", "engine.view")
         return _inside(name, "PIL", "regex", *ours) or _top(name) in sys.stdlib_module_names
 
     assert _offences("render", allowed) == []
@@ -391,7 +391,7 @@ def test_the_scan_sees_a_step_told_by_its_name(code: str) -> None:
 
 
 def test_the_scan_knows_all_steps() -> None:
-    from engine.model import STEPS
+    from engine.specs import STEPS
 
     assert {*STEPS} == STEP_NAMES
 

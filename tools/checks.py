@@ -26,9 +26,10 @@ from engine import (
 from engine.decline import takes_slot
 from engine.events import Event
 from engine.market import Column
-from engine.model import Army, Question, Region, RegionSpec, Stack
 from engine.pricing import opened
 from engine.rows import FactionRows
+from engine.specs import RegionSpec
+from engine.state import Army, Question, Region, Stack
 from engine.steps import STEPS
 from engine.table import Game
 from engine.view import View

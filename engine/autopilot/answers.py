@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from engine.actions import Answer
 from engine.hooks import RuleError
-from engine.model import Question
 from engine.questions import suggested
+from engine.state import Question
 from engine.steps import play
 from engine.table import Game
 

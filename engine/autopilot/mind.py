@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.actions import Action, Answer, Done, GoInDecline, Pick, PlayOn, Redeploy, Withdraw
 from engine.box import Box
 from engine.defaults import default_action
-from engine.model import State
 from engine.orders.outlook import Outlook
 from engine.questions import answers, suggested
+from engine.state import State
 from engine.steps import options, play
 from engine.table import Game
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.model import Army
 from engine.orders.guarding import guarding
 from engine.orders.outlook import STEP, Outlook
 from engine.orders.standing import EVEN, one_by_one, open_to
+from engine.state import Army
 from engine.table import Game
 
 

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from engine.decline import decline, takes_slot
 from engine.hooks import Lasts
-from engine.model import Army, Turn
 from engine.orders.outlook import STEP, Outlook
 from engine.scoring import expected
 from engine.seen import made_up
+from engine.state import Army, Turn
 from engine.table import Game
 
 from . import forecast

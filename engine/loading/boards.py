@@ -10,7 +10,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.model import MarkerSpec
+from engine.specs import MarkerSpec
 
 from .files import BoardError, BoardFile, EditionFile, RegionFile, markers_of, read, validated
 

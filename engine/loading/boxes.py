@@ -10,9 +10,9 @@ from pathlib import Path
 
 from engine.box import Box
 from engine.market import Column
-from engine.model import MarkerSpec, RegionSpec, TerrainSpec
 from engine.setup import Setup, SetupError
 from engine.sides import Sides
+from engine.specs import MarkerSpec, RegionSpec, TerrainSpec
 from engine.worlds import World
 
 from .boards import Boards, laid, load_board, too_much

@@ -19,7 +19,7 @@ from pydantic import (
     field_validator,
 )
 
-from engine.model import MarkerSpec
+from engine.specs import MarkerSpec
 
 T = TypeVar("T")
 
@@ -79,7 +79,7 @@ class _Setup(_Strict):
 
 
 class TerrainRow(_Strict):
-    """A terrain; its fields are those of :class:`engine.model.TerrainSpec`."""
+    """A terrain; its fields are those of :class:`engine.specs.TerrainSpec`."""
 
     closed: bool = False
     water: bool = False

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 
 from engine.box import FindSpec, PowerSpec, Printed, RaceSpec, TakenOut
 from engine.hooks import Trait
-from engine.model import MarkerSpec
+from engine.specs import MarkerSpec
 from engine.worlds import World
 
 from .files import BadgeRow, BannerRow, BoardError, checked, load_edition, markers_of

@@ -12,8 +12,8 @@ from collections.abc import Collection, Mapping, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from engine.model import Army
 from engine.scoring import worth
+from engine.state import Army
 from engine.table import Game
 
 from .outlook import STEP, Outlook, exposed, rivals_before

@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from engine import pricing
 from engine.actions import Use
-from engine.model import CONQUER, Army, RegionSpec, Turn
+from engine.specs import CONQUER, RegionSpec
+from engine.state import Army, Turn
 from engine.table import Game
 
 MEANS = "outlook"

@@ -14,8 +14,8 @@ from collections.abc import Iterable, Mapping
 
 from engine.actions import Withdraw
 from engine.hooks import Refusal, RuleError
-from engine.model import Army, Withdrawal
 from engine.placing import check_all, not_held_by
+from engine.state import Army, Withdrawal
 from engine.table import Game
 
 

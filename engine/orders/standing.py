@@ -32,10 +32,11 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from engine.actions import ByOrder, Withdraw
-from engine.model import Army, Question, RegionSpec
 from engine.pricing import defense, immune, opened, reach
 from engine.questions import play_answer, suggested
 from engine.scoring import worth
+from engine.specs import RegionSpec
+from engine.state import Army, Question
 from engine.table import Game
 
 from .guarding import guarded, stakes

@@ -12,8 +12,9 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine import pricing
-from engine.model import CONQUER, Army, Turn
 from engine.scoring import income_of
+from engine.specs import CONQUER
+from engine.state import Army, Turn
 from engine.table import Game
 
 from .outlook import MEANS

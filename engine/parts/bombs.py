@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
-from engine.model import RegionSpec
 from engine.pricing import against, barriers, unaffordable
+from engine.specs import RegionSpec
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Effect, Me, Refusal
-from engine.model import Conquest
 from engine.orders.guarding import guarded_by
 from engine.orders.standing import weakest
 from engine.pricing import adjacent, hindered, hindrances, links
+from engine.state import Conquest
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Attack, Cost, Effect, Me, Refusal
-from engine.model import Army
 from engine.pricing import (
     adjacent,
     barriers,
@@ -20,6 +19,7 @@ from engine.pricing import (
     unaffordable,
     unpayable,
 )
+from engine.state import Army
 
 
 @dataclass(frozen=True, slots=True)

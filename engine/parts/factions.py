@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Effect, Me, Mod
-from engine.model import Conquest
 from engine.pricing import reach
+from engine.state import Conquest
 
 
 @dataclass(frozen=True, slots=True)

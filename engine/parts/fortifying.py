@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
-from engine.model import Conquest, RegionSpec
 from engine.orders.guarding import guarded_by
 from engine.orders.standing import weakest
+from engine.specs import RegionSpec
+from engine.state import Conquest
 
 from .where import Where, anywhere
 

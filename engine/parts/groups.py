@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from engine.model import RegionSpec
+from engine.specs import RegionSpec
 
 
 def joined(start: Collection[int], near: Callable[[int], Collection[int]]) -> set[int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.hooks import Attack, Cost, Effect, Me, Source, Toll
-from engine.model import Conquest
+from engine.state import Conquest
 
 from .where import Where, anywhere
 

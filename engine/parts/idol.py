@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Cost, During, Effect, Me, Refusal
-from engine.model import Conquest
 from engine.pricing import links
+from engine.state import Conquest
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Aim, Attack, Effect, Me, Refusal
-from engine.model import Army, ends, pair
 from engine.orders.standing import weakest
 from engine.pricing import hindered, hindrances, unready
+from engine.state import Army, ends, pair
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
-from engine.model import Conquest
 from engine.orders.guarding import guarded_by
 from engine.orders.standing import weakest
+from engine.state import Conquest
 
 from .where import Where, anywhere
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
-from engine.model import Conquest
 from engine.pricing import adjacent, defense
+from engine.state import Conquest
 
 
 @dataclass(frozen=True, slots=True)

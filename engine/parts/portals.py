@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from engine.actions import Use
 from engine.hooks import Attack, During, Effect, Me, Refusal
-from engine.model import Army, RegionSpec, ends, pair
 from engine.pricing import hindered, hindrances, opened
+from engine.specs import RegionSpec
+from engine.state import Army, ends, pair
 
 from .where import Where, matching
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.hooks import Cost, Effect, Me
-from engine.model import RegionSpec
 from engine.pricing import barred, immune
+from engine.specs import RegionSpec
 from engine.worlds import Lack, World, of_terrain
 
 from .groups import joined

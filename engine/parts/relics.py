@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.hooks import EVERYTHING, Attack, Claim, Cost, Effect, Me, Strike, Toll, Way
-from engine.model import Conquest
 from engine.orders.guarding import stakes
 from engine.orders.standing import weakest
 from engine.scoring import income_of
+from engine.state import Conquest
 from engine.worlds import Lack, World, of_finds
 
 from .income import payers

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
-from engine.model import Conquest
+from engine.state import Conquest
 
 Prize = Callable[[Me, Conquest], int]
 """Coins that a conquest of mine is worth."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
 from engine.loans import short
-from engine.model import Conquest
 from engine.orders.standing import weakest
+from engine.state import Conquest
 
 from .where import Where
 

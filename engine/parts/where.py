@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.hooks import Me
-from engine.model import RegionSpec
 from engine.pricing import links
+from engine.specs import RegionSpec
 from engine.worlds import Conditional, Lack, World, of_finds, of_symbol, of_terrain
 
 Where = Callable[[Me, RegionSpec], bool]

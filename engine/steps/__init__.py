@@ -11,8 +11,8 @@ steps.
 from __future__ import annotations
 
 from engine.actions import Action
-from engine.model import State
 from engine.questions import answers, play_answer
+from engine.state import State
 from engine.table import Game
 
 from .conquering import ConquerStep

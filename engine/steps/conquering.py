@@ -9,8 +9,8 @@ from typing import ClassVar
 from engine import pricing
 from engine.actions import Abandon, Action, Answer, Conquer, Done, GoInDecline, Redeploy, Use
 from engine.hooks import Attack, Refusal, RuleError
-from engine.model import CONQUER, REDEPLOY
 from engine.questions import play_answer
+from engine.specs import CONQUER, REDEPLOY
 from engine.table import Game
 
 from .declining import against_decline, go_in_decline

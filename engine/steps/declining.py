@@ -8,8 +8,8 @@ from typing import ClassVar
 from engine.actions import Action, GoInDecline, PlayOn
 from engine.decline import decline, regroups
 from engine.hooks import Me, Refusal, RuleError
-from engine.model import AFTER_SCORE, CHOOSE, DECLINE, REDEPLOY
 from engine.questions import answers
+from engine.specs import AFTER_SCORE, CHOOSE, DECLINE, REDEPLOY
 from engine.table import Game
 
 from .flow import begin_conquests

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.actions import Action
 from engine.hooks import Refusal, RuleError
-from engine.model import AFTER_SCORE, OVER, PLACE, REGROUP, WITHDRAW
 from engine.scoring import score
+from engine.specs import AFTER_SCORE, OVER, PLACE, REGROUP, WITHDRAW
 from engine.table import Game
 
 from .step import Step, enter

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.model import AFTER_SCORE, CHOOSE, CONQUER, OVER, PLACE, Turn
 from engine.orders import rearranging
+from engine.specs import AFTER_SCORE, CHOOSE, CONQUER, OVER, PLACE
+from engine.state import Turn
 from engine.table import Game
 
 from .step import enter

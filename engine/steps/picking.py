@@ -8,7 +8,8 @@ from typing import ClassVar
 from engine.actions import Action, Pick
 from engine.hooks import Me
 from engine.market import refusals
-from engine.model import CHOOSE, FORM, PICK, Army
+from engine.specs import CHOOSE, FORM, PICK
+from engine.state import Army
 from engine.table import Game
 
 from .step import Step, acting, check, enter

@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from engine.actions import Action, Answer, Done, Place, Redeploy, Use
 from engine.hooks import Me, Refusal, RuleError
-from engine.model import AFTER_SCORE, REDEPLOY, REGROUP, Army
 from engine.orders import rearranging
 from engine.placing import against
+from engine.specs import AFTER_SCORE, REDEPLOY, REGROUP
+from engine.state import Army
 from engine.table import Game
 
 from .flow import next_army

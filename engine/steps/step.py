@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 
 from engine.actions import Action, Answer, ByOrder, unasked
 from engine.hooks import Me, Refusal, RuleError
-from engine.model import Army, StepSpec
 from engine.orders import rearranging
 from engine.questions import play_answer
+from engine.specs import StepSpec
+from engine.state import Army
 from engine.table import Game
 
 

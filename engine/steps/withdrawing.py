@@ -7,11 +7,12 @@ from typing import ClassVar
 
 from engine.actions import Action, ByOrder, Place, Withdraw
 from engine.hooks import Refusal, RuleError
-from engine.model import WITHDRAW, Army, Question
 from engine.orders import rearranging
 from engine.orders.standing import open_to, spread
 from engine.placing import against, check_all, fewest
 from engine.questions import play_answer, suggested
+from engine.specs import WITHDRAW
+from engine.state import Army, Question
 from engine.table import Game
 
 from .flow import is_last_turn, next_turn

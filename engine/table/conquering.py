@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.hooks import Attack, Me, Toll
-from engine.model import Army
+from engine.state import Army
 from engine.things import ending
 
 from .losses import Losses

@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from engine import rng
 from engine.hooks import Me, Source
-from engine.model import Army, Find
 from engine.seen import is_made_up
+from engine.state import Army, Find
 from engine.things import Family
 
 from .pieces import Pieces

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.hooks import Attack
-from engine.model import Army, RegionSpec
+from engine.specs import RegionSpec
+from engine.state import Army
 
 from .siding import Siding
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.model import Army, Region
+from engine.state import Army, Region
 
 from .tokens import Tokens
 

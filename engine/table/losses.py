@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.hooks import Attack
-from engine.model import Army, Conquest
+from engine.state import Army, Conquest
 
 from .leaving import Leaving
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.hooks import Attack
-from engine.model import Army
+from engine.state import Army
 
 from .coins import Coins
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 from engine.box import Box
 from engine.events import Event
 from engine.hooks import Aim, Attack, Effect, Me, Source, Trait
-from engine.model import Army, Conquest, Find, Question, RegionSpec, State
+from engine.specs import RegionSpec
+from engine.state import Army, Conquest, Find, Question, State
 
 if TYPE_CHECKING:
     from . import Game

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.events import Event
 from engine.hooks import Me
-from engine.model import About, Army, Question
+from engine.state import About, Army, Question
 
 from .holding import Holding
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.model import Army
+from engine.state import Army
 
 from .draws import Draws
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.box import Box
 from engine.hooks import Attack, Me, Source, Trait
-from engine.model import Army, Find
+from engine.state import Army, Find
 
 from .reading import TILES, Lending, Lines, Reading, Said
 

@@ -30,8 +30,8 @@ from engine.actions import Action, Use
 from engine.box import Box, FindSpec
 from engine.editions import base
 from engine.hooks import Cost, Effect, Lasts, Me, Trait
-from engine.model import About, pair
 from engine.parts.conquest import Convert
+from engine.state import About, pair
 from tests.bot import player
 from tests.bot.harness import Control, Stage
 from tests.mechanisms.test_random_games import TurnsUp

@@ -18,8 +18,8 @@ from bot.texts.wording import Wording
 from engine import apply, deciders, legal
 from engine.actions import Answer, Conquer, Done, Use, Withdraw
 from engine.events import Event
-from engine.model import pair
 from engine.position import table as position
+from engine.state import pair
 from engine.table import Game
 from tests.bot.sights import sight, table_of
 

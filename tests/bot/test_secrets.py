@@ -24,9 +24,9 @@ from engine import Choice, Conquer, GoInDecline, RuleError, Use, apply, default_
 from engine.autopilot import decide
 from engine.export import Export, ExportError, replay
 from engine.hooks import Claim, Effect, Me, Refusal
-from engine.model import Stack
 from engine.parts.conquest import Convert
 from engine.parts.income import Bonus
+from engine.state import Stack
 from tests.bot.sights import sight, table_of
 from tests.dsl import Table
 from tests.mechanisms import always, table

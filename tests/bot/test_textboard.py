@@ -10,7 +10,7 @@ from bot.panels.panel import MOST_TEXT
 from bot.panels.turn import textboard
 from bot.panels.turn.openings import Openings
 from engine import plain_box
-from engine.model import Find
+from engine.state import Find
 from tests.bot import player, sights
 from tests.bot.harness import Stage
 from tests.bot.sights import WORDS, sight, table_of

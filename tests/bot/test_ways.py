@@ -20,8 +20,8 @@ from bot.texts.i18n import Words, trying
 from bot.texts.wording import Wording
 from engine import Conquer, Use, apply, legal
 from engine.hooks import Attack, Effect, Me, Source, Toll, Way
-from engine.model import MarkerSpec
 from engine.parts.conquest import Convert
+from engine.specs import MarkerSpec
 from render import alt_text
 from tests import mechanisms
 from tests.bot.sights import table_of

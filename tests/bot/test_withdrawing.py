@@ -16,7 +16,7 @@ from bot.tables.service import Options, Table, Tables
 from engine import FIRST_EDITION, ORDERS, RuleError, legal, rearrangement
 from engine.actions import Action, Answer, Conquer, Done, Use, Withdraw
 from engine.export import read, replay
-from engine.model import pair
+from engine.state import pair
 from tests.bot.war import EVEN, attack, lay
 
 from .fakes import TestClock

@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from engine import RuleError, default_action, explain, new_game, plain_box
-from engine.model import MarkerSpec
+from engine.specs import MarkerSpec
 from engine.table import Game
 from tests.dsl import table
 from tests.traits.underground import under

@@ -7,8 +7,8 @@ import pytest
 from engine.actions import Use
 from engine.box import PowerSpec
 from engine.hooks import HOOKS, Effect, Lasts, Me, Source, Trait, hooks_of
-from engine.model import Question
 from engine.questions import asker
+from engine.state import Question
 from engine.table import Game
 from tests.dsl import table
 

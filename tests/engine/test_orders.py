@@ -7,9 +7,9 @@ import pytest
 from engine import ORDERS, Box, apply, deciders, default_action, legal, suggestion, withdrawal
 from engine.actions import Answer, ByOrder, Done, Redeploy, Withdraw
 from engine.codec import dump_line, load_line
-from engine.model import State
 from engine.orders.standing import answer, chosen, spread, within_reach
 from engine.scoring import worth
+from engine.state import State
 from engine.table import Game
 from tests.dsl import Table, table
 from tests.property.positions import random_table

@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 
 from engine import commitment, new_game, plain_box, rng
-from engine.model import Stack
+from engine.state import Stack
 
 
 def table(seed: str = "seed"):

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.box import FindSpec
 from engine.hooks import Effect, Lasts, Trait
-from engine.model import Find, Stack
+from engine.state import Find, Stack
 from engine.table import Game
 from tests import dsl
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine import rng
 from engine.market import Offer
-from engine.model import Combo, State
+from engine.state import Combo, State
 from engine.table import Game
 from engine.view import Rows as Apart
 

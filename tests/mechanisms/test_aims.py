@@ -9,10 +9,10 @@ import pytest
 
 from engine import Conquer, Use, explain
 from engine.hooks import Aim, Attack, Effect, Me, Refusal, Toll
-from engine.model import MarkerSpec
 from engine.parts.grudges import Dues
 from engine.parts.places import Owns
 from engine.pricing import against
+from engine.specs import MarkerSpec
 from tests.dsl import Table
 
 from . import always, game, table

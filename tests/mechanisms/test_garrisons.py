@@ -13,9 +13,10 @@ from engine.actions import ByOrder, Conquer, Place, PlayOn, Redeploy, Use, Withd
 from engine.autopilot import decide
 from engine.codec import dump_state, load_state
 from engine.hooks import Cost, Effect, Lasts, Me, Refusal, Trait
-from engine.model import Conquest, MarkerSpec, Region, RegionSpec, TerrainSpec, Withdrawal
 from engine.orders.standing import ORDERS, spread
 from engine.parts.champion import Champion
+from engine.specs import MarkerSpec, RegionSpec, TerrainSpec
+from engine.state import Conquest, Region, Withdrawal
 from tests import dsl
 from tests.dsl import Table
 from tools.checks import violations

@@ -11,10 +11,11 @@ from engine.actions import Abandon, Conquer, Place, Redeploy, Use
 from engine.box import FindSpec
 from engine.codec import dump_state, load_state
 from engine.hooks import Effect, Lasts, Me, Mod, Trait, Way
-from engine.model import Conquest, Find, MarkerSpec, Withdrawal
 from engine.parts.champion import Champion
 from engine.parts.reach import Discount
 from engine.parts.tokens import AllStay, Sanctuary, SavedOnce, Spared
+from engine.specs import MarkerSpec
+from engine.state import Conquest, Find, Withdrawal
 from tests import dsl
 from tests.dsl import Table
 from tools.checks import violations

@@ -11,8 +11,8 @@ from engine.actions import Answer, Pick
 from engine.autopilot import decide
 from engine.hooks import Effect, Me, Trait
 from engine.market import Offer
-from engine.model import Combo, Stack
 from engine.orders.threats import conquerors
+from engine.state import Combo, Stack
 from tests.dsl import Table, table
 from tests.mechanisms import Does, game
 from tests.mechanisms import table as invented

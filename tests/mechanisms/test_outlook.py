@@ -10,10 +10,10 @@ import pytest
 
 from engine import Setup, new_game
 from engine.hooks import Cost, Effect, Me, Way
-from engine.model import Army, Region
 from engine.orders.outlook import Outlook
 from engine.parts.reach import Linked
 from engine.parts.where import symbol
+from engine.state import Army, Region
 from engine.table import Game
 from tests.mechanisms import always, game, table
 from tests.render import islands

@@ -15,7 +15,7 @@ from engine import default_action, suggestion, view
 from engine.actions import Answer, Redeploy
 from engine.codec import dump_state, load_state
 from engine.hooks import Effect, Me, Trait
-from engine.model import Conquest, ends, pair
+from engine.state import Conquest, ends, pair
 from tests.bot.sights import sight, table_of
 from tests.dsl import Table, table
 from tools.checks import violations

@@ -13,10 +13,10 @@ from engine.box import Box, FindSpec
 from engine.deal import new_game
 from engine.history import History
 from engine.hooks import Effect, Lasts, Me, Trait
-from engine.model import MarkerSpec
 from engine.parts.conquest import Convert
 from engine.parts.income import Bonus
 from engine.parts.reach import Flight
+from engine.specs import MarkerSpec
 from tools.checks import untold
 from tools.play import choose
 from tools.simulate import Report, play_out

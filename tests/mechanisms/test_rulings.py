@@ -8,7 +8,6 @@ import pytest
 
 from engine import Conquer, Use, all_targets, explain
 from engine.hooks import Cost, Effect, Me, Strike, Way
-from engine.model import MarkerSpec
 from engine.parts.conquest import Convert
 from engine.parts.raid import Raids
 from engine.parts.reach import EntersAt
@@ -16,6 +15,7 @@ from engine.parts.relics import Dooms
 from engine.parts.travel import Travels, Waives
 from engine.parts.where import terrain
 from engine.pricing import adjacent
+from engine.specs import MarkerSpec
 from tests.dsl import Table
 
 from . import always, game, table

@@ -8,10 +8,10 @@ import pytest
 
 from engine import Conquer, Target, Use, all_targets, targets
 from engine.hooks import Attack, Effect, Me, Refusal, RuleError, Source
-from engine.model import MarkerSpec, RegionSpec
 from engine.parts.conquest import Convert, DieFirst
 from engine.parts.reach import Discount, EnterAnywhere, Flight, Linked, Sails
 from engine.parts.where import symbol
+from engine.specs import MarkerSpec, RegionSpec
 from tests.dsl import Table
 from tools.checks import violations
 

@@ -10,11 +10,12 @@ import pytest
 from engine import view
 from engine.actions import Use
 from engine.hooks import Effect, Me, Refusal
-from engine.model import MarkerSpec, pair
 from engine.parts.places import TurnsUp
 from engine.parts.portals import Exchanges as Portal
 from engine.parts.reach import Sails
 from engine.parts.where import anywhere, terrain
+from engine.specs import MarkerSpec
+from engine.state import pair
 from tests import dsl
 from tests.mechanisms import always, game, table
 from tools.checks import violations

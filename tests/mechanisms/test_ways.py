@@ -12,11 +12,11 @@ from engine.codec import dump_line, load_line
 from engine.events import Event
 from engine.history import History
 from engine.hooks import EVERYTHING, Attack, Cost, Effect, Me, Refusal, Source, Strike, Toll, Way
-from engine.model import MarkerSpec
 from engine.orders.outlook import Outlook
 from engine.parts.conquest import Beast, Convert, DieFirst
 from engine.parts.reach import Discount, Flight, Linked
 from engine.parts.where import symbol
+from engine.specs import MarkerSpec
 from engine.things import ending
 from tests.dsl import Table
 from tools.checks import untold, violations

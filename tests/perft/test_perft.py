@@ -10,7 +10,7 @@ import pytest
 
 from engine import Choice, apply, drawn, legal, load_box, new_game, plain_box
 from engine.box import Box
-from engine.model import State
+from engine.state import State
 from tests.dsl import Table, table
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine import Use, new_game, plain_box, pricing
-from engine.model import Army
+from engine.state import Army
 from engine.steps import options, play
 from engine.table import Game
 from tools.play import choose

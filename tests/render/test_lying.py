@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine import EDITIONS, Choice, drawn, load_box, view
 from engine.deal import bare_table
-from engine.model import MarkerSpec
+from engine.specs import MarkerSpec
 from engine.view import FindView
 from render import theme
 from render.ground.geometry import map_of

@@ -11,7 +11,7 @@ import pytest
 
 from engine import Conquer, RuleError, Use
 from engine.actions import Abandon, Place, PlayOn
-from engine.model import pair
+from engine.state import pair
 from engine.table import Game
 from tests.dsl import Table
 from tests.traits.warcraft import wow

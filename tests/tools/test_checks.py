@@ -11,7 +11,7 @@ from engine import Box, Choice, State, apply, drawn, load_box, new_game, plain_b
 from engine.actions import Pick
 from engine.events import Event
 from engine.hooks import Cost, Effect, Me
-from engine.model import Question, Stack
+from engine.state import Question, Stack
 from engine.view import View
 from tests.dsl import Table, table
 from tests.mechanisms import table as invented

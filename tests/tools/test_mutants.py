@@ -130,8 +130,8 @@ def test_only_the_modules_that_are_named_are_broken(
     assert tools.main(["mutate", *(f"--module={name}" for name in named)]) == 2
     assert tried == {*named}
     capsys.readouterr()
-    assert tools.main(["mutate", "--module=engine.parts.spoils", "--module=engine.model"]) == 2
-    sentence = f"no rules in 'engine.model'; there are: {', '.join(modules())}\n"
+    assert tools.main(["mutate", "--module=engine.parts.spoils", "--module=engine.state"]) == 2
+    sentence = f"no rules in 'engine.state'; there are: {', '.join(modules())}\n"
     assert capsys.readouterr() == ("", sentence)
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from engine import Use
-from engine.model import pair
 from engine.questions import suggested
+from engine.state import pair
 from engine.table import Game
 from tests.traits.warcraft import wow
 

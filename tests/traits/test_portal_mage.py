@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Use, settled
-from engine.model import pair
+from engine.state import pair
 from engine.table import Game
 from tests.traits.warcraft import wow
 
