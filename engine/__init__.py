@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from . import defaults, loans, pricing, questions, steps
+from . import defaults, loans, pricing, questions, reaching, refusing, steps
 from .actions import (
     Abandon,
     Action,
@@ -293,7 +293,7 @@ def explain(box: Box, state: State, region: int, by: str = "") -> Price | None:
             tuple(lines),
             need,
             tuple(toll for _, toll in game.tolls(attack)),
-            tuple(pricing.refusals(game, attack)),
+            tuple(refusing.refusals(game, attack)),
             pricing.short(game, attack, need),
         )
 
@@ -306,7 +306,7 @@ def open_ways(box: Box, state: State) -> tuple[str, ...]:
     if state.turn.army is None or not state.turn.at.conquers:
         return ()
     with _table(box, state) as game:
-        return tuple(pricing.ways(game, game.army(state.turn.army)))
+        return tuple(reaching.ways(game, game.army(state.turn.army)))
 
 
 def loan(box: Box, state: State) -> Loan:

@@ -26,7 +26,7 @@ from engine import (
 from engine.decline import takes_slot
 from engine.events import Event
 from engine.market import Column
-from engine.pricing import opened
+from engine.refusing import opened
 from engine.rows import FactionRows
 from engine.specs import RegionSpec
 from engine.state import Army, Question, Region, Stack

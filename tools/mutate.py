@@ -72,7 +72,8 @@ def modules() -> list[str]:
     """Return the modules that are mutated."""
     folder = ROOT / "engine" / "parts"
     parts = [f"engine.parts.{f.stem}" for f in sorted(folder.glob("*.py")) if f.stem != "__init__"]
-    return ["engine.pricing", "engine.scoring", "engine.decline", *parts, *_traits()]
+    core = ("pricing", "reaching", "refusing", "scoring", "decline")
+    return [*(f"engine.{name}" for name in core), *parts, *_traits()]
 
 
 def explained() -> set[str]:

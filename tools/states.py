@@ -12,8 +12,9 @@ from typing import Any, Final
 from engine import Box, State, all_targets, deciders, explain, legal
 from engine.codec import dump_line, dump_setup, dump_state
 from engine.export import Export, Played, line_by_line
-from engine.pricing import Price, ways
+from engine.pricing import Price
 from engine.questions import suggested
+from engine.reaching import ways
 from engine.table import Game
 
 FORMAT: Final = 1

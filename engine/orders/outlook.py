@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from engine import pricing
+from engine import pricing, reaching, refusing
 from engine.actions import Use
 from engine.specs import CONQUER, RegionSpec
 from engine.state import Army, Turn
@@ -72,7 +72,7 @@ class Outlook:
     def _add_army(self, game: Game, army: Army) -> None:
         self.armies.append(army)
         spare = game.force(army) + army.aside + army.driven + game.to_spare(army)
-        near = {by: pricing.reach(game, army, by) for by in ("", *pricing.ways(game, army))}
+        near = {by: reaching.reach(game, army, by) for by in ("", *reaching.ways(game, army))}
         starts = dict.fromkeys(region for reach in near.values() for region in reach)
         for region, far in _distances(game, army, starts, spare).items():
             if region in self._wanted:
@@ -81,7 +81,7 @@ class Outlook:
                 open_now = [
                     pricing.required(game, a) - pricing.defense(game, region)
                     for a in attacks
-                    if a.loser is not army and not any(pricing.barriers(game, a))
+                    if a.loser is not army and not any(refusing.barriers(game, a))
                 ]
                 if open_now:
                     self.danger[region] += self._chance(spare, far, min(open_now))
@@ -93,7 +93,7 @@ class Outlook:
 
     def risk(self, game: Game, region: int) -> float:
         """Return how dangerous it is where ``region`` stands, as it is defended now."""
-        if pricing.immune(game, region):
+        if refusing.immune(game, region):
             return 0.0
         return self.danger[region] * float(STEP ** (pricing.defense(game, region) - 3))
 
@@ -174,9 +174,9 @@ def _distances(game: Game, army: Army | None, near: Iterable[int], tokens: float
         beyond = []
         for region in border:
             spec = game.box.regions[region]
-            if pricing.immune(game, region) or _shut(game, army, spec):
+            if refusing.immune(game, region) or _shut(game, army, spec):
                 continue
-            next_to = pricing.links(game, army, spec) if army and linked else spec.borders
+            next_to = reaching.links(game, army, spec) if army and linked else spec.borders
             for other in sorted(next_to):
                 if other not in found:
                     found[other] = far
@@ -187,4 +187,4 @@ def _distances(game: Game, army: Army | None, near: Iterable[int], tokens: float
 
 def _shut(game: Game, army: Army | None, region: RegionSpec) -> bool:
     """Whether ``army`` may not hold ``region``, or, for ``None``, nobody without a power may."""
-    return game.box.closed(region) if army is None else not pricing.opened(game, army, region)
+    return game.box.closed(region) if army is None else not refusing.opened(game, army, region)

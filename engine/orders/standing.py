@@ -32,8 +32,10 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from engine.actions import ByOrder, Withdraw
-from engine.pricing import defense, immune, opened, reach
+from engine.pricing import defense
 from engine.questions import play_answer, suggested
+from engine.reaching import reach
+from engine.refusing import immune, opened
 from engine.scoring import worth
 from engine.specs import RegionSpec
 from engine.state import Army, Question

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine import pricing
+from engine import pricing, reaching, refusing
 from engine.scoring import income_of
 from engine.specs import CONQUER
 from engine.state import Army, Turn
@@ -60,7 +60,7 @@ class Conqueror:
         box, die = game.box, game.box.die
         attacks = [game.attack(army, r, MEANS) for r in box.regions]
         open_now = [
-            a for a in attacks if a.loser is not army and not any(pricing.barriers(game, a))
+            a for a in attacks if a.loser is not army and not any(refusing.barriers(game, a))
         ]
         self.coins = coins
         self.hand = game.force(army)
@@ -73,8 +73,8 @@ class Conqueror:
         """Of a final attempt, by the tokens that are missing."""
         self.brings = dict(_brings(game, army, self.price))
         self.borders = {r: self._bits(box.regions[r].borders) for r in self.price}
-        self.first = self._bits(pricing.reach(game, army))
-        powers = pricing.reach_of_powers(game, army)
+        self.first = self._bits(reaching.reach(game, army))
+        powers = reaching.reach_of_powers(game, army)
         self.later = self.first if game.regions_of(army) else self._bits(powers)
         """What it reaches after its first conquest, the borders of that apart."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
-from engine.pricing import against, barriers, unaffordable
+from engine.refusing import against, barriers, unaffordable
 from engine.specs import RegionSpec
 
 

@@ -9,7 +9,8 @@ from engine.actions import Use
 from engine.hooks import Effect, Me, Refusal
 from engine.orders.guarding import guarded_by
 from engine.orders.standing import weakest
-from engine.pricing import adjacent, hindered, hindrances, links
+from engine.reaching import adjacent, links
+from engine.refusing import hindered, hindrances
 from engine.state import Conquest
 
 

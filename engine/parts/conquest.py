@@ -7,18 +7,9 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Attack, Cost, Effect, Me, Refusal
-from engine.pricing import (
-    adjacent,
-    barriers,
-    in_sight,
-    opened,
-    reach,
-    reach_of_powers,
-    refusals,
-    required,
-    unaffordable,
-    unpayable,
-)
+from engine.pricing import required
+from engine.reaching import adjacent, in_sight, reach, reach_of_powers
+from engine.refusing import barriers, opened, refusals, unaffordable, unpayable
 from engine.state import Army
 
 

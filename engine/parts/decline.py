@@ -9,7 +9,7 @@ from typing import Final
 from engine.decline import decline_late, make_room, takes_slot
 from engine.hooks import Effect, Me
 from engine.orders.standing import weakest
-from engine.pricing import opened
+from engine.refusing import opened
 from engine.scoring import expected
 
 KEPT: Final = 0.75

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Effect, Me, Mod
-from engine.pricing import reach
+from engine.reaching import reach
 from engine.state import Conquest
 
 

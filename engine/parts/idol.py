@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Cost, During, Effect, Me, Refusal
-from engine.pricing import links
+from engine.reaching import links
 from engine.state import Conquest
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.hooks import Claim, Effect, Me, Mod
-from engine.pricing import immune, links
+from engine.reaching import links
+from engine.refusing import immune
 from engine.worlds import Lack, World, of_finds
 
 from .groups import groups

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.actions import Use
 from engine.hooks import Aim, Attack, Effect, Me, Refusal
 from engine.orders.standing import weakest
-from engine.pricing import hindered, hindrances, unready
+from engine.refusing import hindered, hindrances, unready
 from engine.state import Army, ends, pair
 
 

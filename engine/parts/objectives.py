@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
-from engine.pricing import adjacent, defense
+from engine.pricing import defense
+from engine.reaching import adjacent
 from engine.state import Conquest
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.actions import Use
 from engine.hooks import Attack, During, Effect, Me, Mod, Refusal
 from engine.orders.guarding import guarded_by
-from engine.pricing import immune
+from engine.refusing import immune
 from engine.scoring import worth
 from engine.state import Army, Conquest
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.actions import Use
 from engine.hooks import Attack, During, Effect, Me, Refusal
-from engine.pricing import hindered, hindrances, opened
+from engine.refusing import hindered, hindrances, opened
 from engine.specs import RegionSpec
 from engine.state import Army, ends, pair
 

@@ -7,15 +7,8 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Attack, Cost, Effect, Me, Refusal, Strike, Way
-from engine.pricing import (
-    barriers,
-    conquerable,
-    hindered,
-    missing,
-    required,
-    unaffordable,
-    unready,
-)
+from engine.pricing import missing, required
+from engine.refusing import barriers, conquerable, hindered, unaffordable, unready
 
 
 @dataclass(frozen=True, slots=True)

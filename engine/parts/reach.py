@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.hooks import Cost, Effect, Me
-from engine.pricing import barred, immune
+from engine.refusing import barred, immune
 from engine.specs import RegionSpec
 from engine.worlds import Lack, World, of_terrain
 

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Attack, Effect, Me, Refusal
-from engine.pricing import links, reach, refusals, required
+from engine.pricing import required
+from engine.reaching import links, reach
+from engine.refusing import refusals
 
 from .where import Where, matching
 

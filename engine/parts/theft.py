@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from engine.actions import Use
 from engine.hooks import Attack, Cost, Effect, Me, Refusal, Way
 from engine.orders.standing import weakest
-from engine.pricing import adjacent, against, links, ways
+from engine.reaching import adjacent, links, ways
+from engine.refusing import against
 from engine.state import Find
 from engine.worlds import Lack, World, of_finds
 

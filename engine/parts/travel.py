@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from engine.hooks import Cost, Effect, Me, Strike
-from engine.pricing import adjacent, ways
+from engine.reaching import adjacent, ways
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Attack, Effect, Me, Refusal, Strike
-from engine.pricing import barriers, unaffordable, ways
+from engine.reaching import ways
+from engine.refusing import barriers, unaffordable
 from engine.worlds import Lack, World, of_symbol
 
 from .groups import joined

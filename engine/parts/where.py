@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.hooks import Me
-from engine.pricing import links
+from engine.reaching import links
 from engine.specs import RegionSpec
 from engine.worlds import Conditional, Lack, World, of_finds, of_symbol, of_terrain
 

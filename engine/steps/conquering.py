@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import ClassVar
 
-from engine import pricing
+from engine import pricing, reaching, refusing
 from engine.actions import Abandon, Action, Answer, Conquer, Done, GoInDecline, Redeploy, Use
 from engine.hooks import Attack, Refusal, RuleError
 from engine.questions import play_answer
@@ -47,8 +47,8 @@ class ConquerStep(Step):
         if not any(against_decline(game)):
             yield GoInDecline()
         if game.force(army):
-            for by in ("", *pricing.ways(game, army)):
-                for region, roll in pricing.affordable(game, army, by):
+            for by in ("", *reaching.ways(game, army)):
+                for region, roll in refusing.affordable(game, army, by):
                     yield Conquer(region, roll, by)
         yield from uses(game)
         if not turn.moved:
@@ -86,20 +86,20 @@ class ConquerStep(Step):
         if turn.closed:
             raise RuleError(Refusal("die_used", action.region))
         attack = game.attack(army, action.region, action.by)
-        offers = pricing.ways(game, army).get(action.by, ())
+        offers = reaching.ways(game, army).get(action.by, ())
         if action.by and not offers:
-            key = "used_this_turn" if pricing.spent(game, army, action.by) else "not_offered"
+            key = "used_this_turn" if reaching.spent(game, army, action.by) else "not_offered"
             raise RuleError(Refusal(key, action.region))
-        check(pricing.refusals(game, attack))
+        check(refusing.refusals(game, attack))
         need = pricing.required(game, attack)
-        check(pricing.unpayable(game, attack, need, roll=action.roll))
+        check(refusing.unpayable(game, attack, need, roll=action.roll))
         turn.begun = turn.moved = True
         if action.roll:
             self.final_attempt(game, attack, need)
         else:
             turn.die = None
             game.take(attack, need)
-        pricing.spend(offers)
+        reaching.spend(offers)
 
     def final_attempt(self, game: Game, attack: Attack, need: int) -> None:
         """Try a conquest that costs ``need`` tokens with the die (B-08)."""

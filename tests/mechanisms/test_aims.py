@@ -11,7 +11,7 @@ from engine import Conquer, Use, explain
 from engine.hooks import Aim, Attack, Effect, Me, Refusal, Toll
 from engine.parts.grudges import Dues
 from engine.parts.places import Owns
-from engine.pricing import against
+from engine.refusing import against
 from engine.specs import MarkerSpec
 from tests.dsl import Table
 

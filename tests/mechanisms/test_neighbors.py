@@ -8,7 +8,7 @@ from engine.parts.income import PerGroup, United
 from engine.parts.reach import EntersAt, Flight, Linked, Neighbors
 from engine.parts.rolls import RollsFor
 from engine.parts.where import bordering, symbol, terrain
-from engine.pricing import adjacent
+from engine.reaching import adjacent
 from tests.dsl import Table
 
 from . import game, table

@@ -14,7 +14,7 @@ from engine.parts.reach import EntersAt
 from engine.parts.relics import Dooms
 from engine.parts.travel import Travels, Waives
 from engine.parts.where import terrain
-from engine.pricing import adjacent
+from engine.reaching import adjacent
 from engine.specs import MarkerSpec
 from tests.dsl import Table
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine import Use, new_game, plain_box, pricing
+from engine import Use, new_game, plain_box, pricing, reaching, refusing
 from engine.state import Army
 from engine.steps import options, play
 from engine.table import Game
@@ -31,8 +31,8 @@ def test_the_lines_of_a_price_add_up_to_what_is_asked(
     priced = 0
     while actions := options(game):
         for army in game.state.armies if rng.random() < 1 / 4 else ():
-            for by in ("", *pricing.ways(game, army)):
-                for region in pricing.reach(game, army, by):
+            for by in ("", *reaching.ways(game, army)):
+                for region in reaching.reach(game, army, by):
                     attack = game.attack(army, region, by)
                     lines, total = pricing.priced(game, attack)
                     assert sum(line.amount for line in lines) == total
@@ -49,16 +49,16 @@ def test_the_lines_of_a_price_add_up_to_what_is_asked(
 
 
 def _found(game: Game, army: Army) -> list[tuple[str, int, bool]]:
-    ways = ("", *pricing.ways(game, army))
-    return [(by, *found) for by in ways for found in pricing.affordable(game, army, by)]
+    ways = ("", *reaching.ways(game, army))
+    return [(by, *found) for by in ways for found in refusing.affordable(game, army, by)]
 
 
 def _looked_at(game: Game, army: Army) -> list[tuple[str, int, bool]]:
     """Return the same, region by region."""
     found = []
-    for by in ("", *pricing.ways(game, army)):
+    for by in ("", *reaching.ways(game, army)):
         for attack in (game.attack(army, region, by) for region in game.box.regions):
-            if any(pricing.refusals(game, attack)):
+            if any(refusing.refusals(game, attack)):
                 continue
             _, need = pricing.priced(game, attack)
             if (roll := pricing.payment(game, attack, need)) is not None:

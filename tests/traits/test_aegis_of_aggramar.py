@@ -4,8 +4,8 @@ import pytest
 
 from engine import Conquer
 from engine.hooks import Aim
-from engine.pricing import against, unaffordable
 from engine.questions import suggested
+from engine.refusing import against, unaffordable
 from engine.table import Game
 from tests.traits.warcraft import wow
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Conquer, explain
-from engine.pricing import against
+from engine.refusing import against
 from tests.mechanisms import game
 from tests.traits.warcraft import wow
 
