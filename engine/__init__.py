@@ -53,13 +53,13 @@ from .events import Event
 from .hooks import Effect, Mod, Refusal, RuleError, Trait
 from .loading import BoardError
 from .loans import Loan
+from .made_up import as_seen
 from .orders import standing
 from .orders.standing import ASK, EVEN, GUARD, ORDERS
 from .pricing import Price
 from .release import RELEASE
 from .rng import commitment
 from .scoring import Rank, ranking, tokens_on_board
-from .seen import as_seen
 from .setup import PLUS, Choice, Choices, Setup, SetupError, before_setups
 from .sides import Sides
 from .state import Question, State, Withdrawal, ends

@@ -22,7 +22,7 @@ def fewest(game: Game, army: Army, region: int) -> int:
     return max(1, game.least(army) - game.state.regions[region].tokens)
 
 
-def against(game: Game, army: Army, region: int, n: int, loose: int) -> Iterator[Refusal]:
+def against_placing(game: Game, army: Army, region: int, n: int, loose: int) -> Iterator[Refusal]:
     """Yield why ``n`` of ``loose`` tokens of ``army`` cannot be put in ``region``."""
     if refusal := next(not_held_by(game, army, region), None):
         yield refusal
@@ -37,12 +37,12 @@ def against(game: Game, army: Army, region: int, n: int, loose: int) -> Iterator
 def check_all(game: Game, army: Army, moves: Iterable[tuple[int, int]], loose: int) -> None:
     """Check that ``moves`` put all ``loose`` tokens of ``army`` where they may be.
 
-    :raises RuleError: as ``against`` says, ``not_that_many`` or ``tokens_left``.
+    :raises RuleError: as ``against_placing`` says, ``not_that_many`` or ``tokens_left``.
     """
     placed = 0
     for region, n in moves:
         placed += n
-        if refusals := tuple(against(game, army, region, n, loose)):
+        if refusals := tuple(against_placing(game, army, region, n, loose)):
             raise RuleError(*refusals)
     if placed > loose:
         raise RuleError(Refusal("not_that_many", params={"hand": loose}))

@@ -25,9 +25,9 @@ from engine import (
 )
 from engine.decline import takes_slot
 from engine.events import Event
+from engine.faction_rows import FactionRows
 from engine.market import Column
 from engine.refusing import opened
-from engine.rows import FactionRows
 from engine.specs import RegionSpec
 from engine.state import Army, Question, Region, Stack
 from engine.steps import STEPS

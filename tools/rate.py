@@ -25,7 +25,7 @@ from engine import (
     sides_of,
 )
 from engine.autopilot import think
-from engine.autopilot.steps import Thinking
+from engine.autopilot.thought import Thinking
 
 from .rivals import Player, named
 

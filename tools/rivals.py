@@ -11,11 +11,11 @@ from engine.actions import Done, GoInDecline, Pick
 from engine.autopilot import decide
 from engine.autopilot.answers import best_answer
 from engine.autopilot.conquests import Effort, Plan, best_conquests
-from engine.autopilot.steps import T, Thinking, step
+from engine.autopilot.thought import T, Thinking, step
 from engine.autopilot.worth import earned_now
+from engine.made_up import as_seen
 from engine.orders.standing import EVEN, weakest
 from engine.questions import asker
-from engine.seen import as_seen
 from engine.steps import options
 from engine.table import Game
 

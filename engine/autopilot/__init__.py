@@ -25,7 +25,7 @@ from collections.abc import Collection, Generator
 from engine.actions import Action
 from engine.box import Box
 from engine.history import check_decider
-from engine.seen import as_seen
+from engine.made_up import as_seen
 from engine.state import State
 
 from .mind import next_action

@@ -11,7 +11,7 @@ from engine.state import Question
 from engine.steps import play
 from engine.table import Game
 
-from .steps import Thinking, Value, step, weigh
+from .thought import Thinking, Value, step, weigh
 
 ROUNDS = 2
 """How often each pick of an answer is thought over."""

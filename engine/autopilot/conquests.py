@@ -10,7 +10,7 @@ from engine.actions import Abandon, Action, Conquer, Done, GoInDecline, Redeploy
 from engine.steps import options
 from engine.table import Game
 
-from .steps import Thinking, Value, rolled, step, stop, weigh
+from .thought import Thinking, Value, rolled, step, stop, weigh
 
 ENDS = (Done, Redeploy, GoInDecline)
 """What is no step on the way to further conquests."""

@@ -13,8 +13,8 @@ from engine.table import Game
 
 from .answers import best_answer
 from .conquests import Effort, best_conquests
-from .placing import posting
-from .steps import Thinking, Value, answered, step, stop, weigh
+from .posting import posting
+from .thought import Thinking, Value, answered, step, stop, weigh
 from .worth import Declines, warm_up, worth
 
 FULL = Effort(wide=4, tries=9, looks=600)

@@ -10,15 +10,15 @@ from typing import NamedTuple
 
 from engine.decline import decline, takes_slot
 from engine.hooks import Lasts
+from engine.made_up import made_up_coins
 from engine.orders.outlook import STEP, Outlook
 from engine.scoring import expected
-from engine.seen import made_up
 from engine.state import Army, Turn
 from engine.table import Game
 
 from . import forecast
 from .forecast import Decline, Pace
-from .steps import Thinking
+from .thought import Thinking
 
 FLEETING = 0.4
 """Part of the coins for this turn's conquests that the next turns will earn again."""
@@ -150,7 +150,7 @@ def together(game: Game, side: int, outlooks: Mapping[int, Outlook], known: Decl
     coins = [prospects(game, seat, outlooks.get(seat), known) for seat in seats]
     if len(seats) == 1:
         return coins[0]
-    if any(made_up(game.state, seat) for seat in seats):
+    if any(made_up_coins(game.state, seat) for seat in seats):
         return sum(coins) / len(seats)
     left = sum(turns_left(game, seat) for seat in seats)
     poorer = reduce(partial(lower, spread=SPREAD * sqrt(1 + left)), coins)
@@ -176,7 +176,7 @@ def prospects(game: Game, player: int, outlook: Outlook | None, known: Declines)
     """
     turns = turns_left(game, player)
     earned = earnings(game, player)
-    have = float(game.state.coins[player] - made_up(game.state, player))
+    have = float(game.state.coins[player] - made_up_coins(game.state, player))
     if outlook:
         have += earned.now
     elif not scored(game, player):

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from engine.box import Box, TakenOut
-from engine.guards import moved_in
 from engine.loading import Boards, BoardSource, Tiles
+from engine.natives import moved_in
 from engine.setup import Choice, Choices, Setup, SetupError
 from engine.sides import Sides
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from engine.box import Box, RaceSpec, TakenOut
+from engine.faction_rows import Faction, FactionRows
 from engine.rng import lot
-from engine.rows import Faction, FactionRows
 from engine.setup import Setup
 from engine.sides import Sides
 from engine.worlds import Lack

@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.actions import Action, Answer, Done, Place, Redeploy, Use
 from engine.hooks import Me, Refusal, RuleError
 from engine.orders import rearranging
-from engine.placing import against
+from engine.placing import against_placing
 from engine.specs import AFTER_SCORE, REDEPLOY, REGROUP
 from engine.state import Army
 from engine.table import Game
@@ -122,7 +122,7 @@ class RedeployStep(Step):
     def place(self, game: Game, action: Place) -> None:
         """Put tokens of the hand in a region of the race."""
         army = acting(game)
-        check(against(game, army, action.region, action.tokens, army.hand))
+        check(against_placing(game, army, action.region, action.tokens, army.hand))
         self.put(game, army, action.region, action.tokens)
 
     def done(self, game: Game, action: Done) -> None:

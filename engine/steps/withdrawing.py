@@ -9,7 +9,7 @@ from engine.actions import Action, ByOrder, Place, Withdraw
 from engine.hooks import Refusal, RuleError
 from engine.orders import rearranging
 from engine.orders.standing import open_to, spread
-from engine.placing import against, check_all, fewest
+from engine.placing import against_placing, check_all, fewest
 from engine.questions import play_answer, suggested
 from engine.specs import WITHDRAW
 from engine.state import Army, Question
@@ -95,7 +95,7 @@ class WithdrawStep(Step):
     def place(self, game: Game, action: Place) -> None:
         """Put driven-out tokens in a region the race still holds."""
         army = acting(game)
-        check(against(game, army, action.region, action.tokens, army.driven))
+        check(against_placing(game, army, action.region, action.tokens, army.driven))
         self.put(game, army, action.region, action.tokens)
 
     def withdraw(self, game: Game, action: Withdraw, why: str = "") -> None:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from engine import rng
 from engine.hooks import Me, Source
-from engine.seen import is_made_up
+from engine.made_up import is_made_up
 from engine.state import Army, Find
 from engine.things import Family
 

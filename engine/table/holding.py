@@ -8,10 +8,10 @@ from engine.hooks import Attack
 from engine.specs import RegionSpec
 from engine.state import Army
 
-from .siding import Siding
+from .factions import Factions
 
 
-class Holding(Siding):
+class Holding(Factions):
     """A table whose effects say what holds a region."""
 
     __slots__ = ()

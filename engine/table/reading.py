@@ -81,7 +81,7 @@ class Reading:
         self.settled: list[Question] = []
         """What was not asked, there being only one answer."""
         self.guessed = False
-        """Something was shown that is made up; see :func:`engine.seen.as_seen`."""
+        """Something was shown that is made up; see :func:`engine.made_up.as_seen`."""
         self._armies = {a.id: a for a in state.armies}
         self._held: dict[int, list[RegionSpec]] | None = None
         self._holders: dict[int, int | None] = {}

@@ -6,8 +6,8 @@ import pytest
 
 from engine.actions import Conquer
 from engine.autopilot import forecast
-from engine.autopilot.placing import posting
-from engine.autopilot.steps import step
+from engine.autopilot.posting import posting
+from engine.autopilot.thought import step
 from engine.autopilot.worth import (
     HANDY,
     USUAL,

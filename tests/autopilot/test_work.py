@@ -7,7 +7,7 @@ import pytest
 
 import engine.autopilot.conquests
 import engine.autopilot.mind
-import engine.autopilot.steps
+import engine.autopilot.thought
 from engine import apply, deciders, legal, new_game, plain_box
 from engine.autopilot import think
 from engine.table import Game
@@ -34,7 +34,7 @@ def work(monkeypatch) -> list[str]:
 
         monkeypatch.setattr(module, name, wrapped)
 
-    counted(engine.autopilot.steps, "play")
+    counted(engine.autopilot.thought, "play")
     counted(engine.autopilot.conquests, "options")
     counted(engine.autopilot.mind, "options")
     return done
@@ -72,7 +72,7 @@ def test_the_busiest_board_and_a_first_turn_too(work):
 
 
 def test_tables_let_go_are_freed_without_the_collector():
-    from engine.autopilot.steps import step, weigh
+    from engine.autopilot.thought import step, weigh
     from engine.steps import options
 
     box = plain_box("base", 3)

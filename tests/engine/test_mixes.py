@@ -24,8 +24,8 @@ from engine import (
 )
 from engine.codec import dump_setup, load_setup
 from engine.export import ExportError, read, replay
-from engine.guards import moved_in
 from engine.loading import Guards
+from engine.natives import moved_in
 from tests.dsl import Table
 from tests.mixes import LENT, MIXED, WORLDS
 from tools.checks import violations

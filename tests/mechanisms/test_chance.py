@@ -14,8 +14,8 @@ from engine.box import FindSpec
 from engine.codec import dump_state, load_state
 from engine.history import History
 from engine.hooks import Effect, Me, Trait
+from engine.made_up import as_seen
 from engine.position import PositionError, TableData
-from engine.seen import as_seen
 from engine.specs import MarkerSpec
 from engine.state import Stack
 from engine.table import Game

@@ -9,11 +9,11 @@ import pytest
 from engine import Conquer, all_targets, default_action, explain, legal, loan, view
 from engine.autopilot import decide
 from engine.hooks import Claim, Effect, Me
+from engine.made_up import PLENTY, as_seen
 from engine.parts.conquest import Convert
 from engine.parts.income import Bonus, Flat
 from engine.parts.where import anywhere, terrain
 from engine.scoring import expected, income
-from engine.seen import PLENTY, as_seen
 from tests.dsl import Table
 
 from . import always, game, table

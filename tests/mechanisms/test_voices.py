@@ -11,10 +11,10 @@ from engine import Conquer, RuleError, default_action
 from engine.codec import dump_state, load_state
 from engine.history import History
 from engine.hooks import Effect, Me, Mod
+from engine.made_up import as_seen
 from engine.parts.peace import Peace
 from engine.questions import asker
 from engine.scoring import income
-from engine.seen import as_seen
 from engine.state import Find, Stack, State
 from engine.table import Game
 from engine.things import FAMILIES, find

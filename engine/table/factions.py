@@ -7,7 +7,7 @@ from engine.state import Army
 from .voices import Voices
 
 
-class Siding(Voices):
+class Factions(Voices):
     """A table on which races belong to factions."""
 
     __slots__ = ()

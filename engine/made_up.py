@@ -37,7 +37,7 @@ def is_made_up(state: State) -> bool:
     return state.seed == SEED
 
 
-def made_up(state: State, seat: int) -> int:
+def made_up_coins(state: State, seat: int) -> int:
     """Return the coins in the purse of ``seat`` that ``as_seen`` put there; 0: it is in sight.
 
     Nobody gets or pays half as many.

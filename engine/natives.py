@@ -1,4 +1,4 @@
-"""Where those live who guard what can be found, on boards that are printed without them."""
+"""Where natives who guard what can be found move in, on boards printed without them."""
 
 from __future__ import annotations
 
