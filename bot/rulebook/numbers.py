@@ -169,9 +169,9 @@ def _listed(edition: str, words: Words) -> Numbers:
         if box.sides.names
     )
     return {
-        "die_faces": words.row(sorted(_box(edition).die)),
-        "rounds_by_players": words.row(rounds),
-        "sides_by_players": words.row(sides),
+        "die_faces": words.listed([str(face) for face in sorted(_box(edition).die)]),
+        "rounds_by_players": words.listed(list(rounds)),
+        "sides_by_players": words.listed(list(sides)),
     }
 
 

@@ -243,21 +243,21 @@ async def test_U_45_the_bag_is_named_where_it_works_as_the_scepter(stage: Stage)
 
 @pytest.mark.parametrize(
     ("relic", "named"),
-    [("froggys_ring", "Froggy's Ring"), ("scepter_of_avarice", "the Scepter of Avarice")],
+    [("froggys_ring", "Froggy's Ring"), ("scepter_of_avarice", "Scepter of Avarice")],
 )
 async def test_who_wants_to_place_a_relic_is_asked_about_it_by_name(
     stage: Stage, relic: str, named: str
 ):
     game = await laid(stage, {"armies": armies(), "finds": found(relic)})
     await stage.slash(game.a, "play")
-    shown = await tap(stage, game.a, f"End turn, ask me about {named}…")
+    shown = await tap(stage, game.a, f"End turn, ask me first: {named}…")
     assert "End turn anyway" in shown
 
 
 async def test_the_clock_comes_after_a_question_and_what_explains_it(stage: Stage):
     game = await laid(stage, {"armies": armies(), "finds": found("froggys_ring")})
     await stage.slash(game.a, "play")
-    await tap(stage, game.a, "End turn, ask me about Froggy's Ring…")
+    await tap(stage, game.a, "End turn, ask me first: Froggy's Ring…")
     shown = await tap(stage, game.a, "End turn anyway")
     assert "Put Froggy's Ring in a region of yours? Each player" in shown
     assert "pays you 1 coin. Your clock" in shown

@@ -112,7 +112,7 @@ async def test_W_47_what_is_exchanged_is_named_with_its_owner_before_and_after(s
     exchanges = {label for label in labels(stage, game.a) if label.startswith("Exchange")}
     assert exchanges == {"Exchange 11 ↔ 4", "Exchange 11 ↔ 18 (Ben)", "Exchange 4 ↔ 18 (Ben)"}
     await stage.slash(game.a, "use", power="portal_mage@11")
-    assert "What do you exchange with region 11?" in shown(stage, game.a)
+    assert "Which region should region 11 change places with?" in shown(stage, game.a)
     assert {"11 ↔ 4", "11 ↔ 18 (Ben)"} < set(labels(stage, game.a))
     await tap(stage, game.a, "Undo")
     await tap(stage, game.a, "Exchange 11 ↔ 18 (Ben)")
@@ -181,7 +181,7 @@ async def test_W_55_what_forsaken_buy_is_told_as_a_number(stage: Stage):
     await stage.slash(game.a, "play")
     await tap(stage, game.a, "13 · 4")
     assert " · buy 2 tokens (price deducted) · " in await tap(stage, game.a, "2 · 3")
-    asked = await tap(stage, game.a, "End turn, ask me about Forsaken…")
+    asked = await tap(stage, game.a, "End turn, ask me first: Forsaken…")
     assert "You can buy up to 2 new Forsaken tokens" in asked
     assert "As suggested: buy 2" in labels(stage, game.a)
     assert "So far: buy 1." in await tap(stage, game.a, "Buy one")

@@ -408,7 +408,7 @@ def test_who_wants_to_place_the_pieces_says_so_with_the_end_of_the_turn():
         if redeploys:
             t.play(Done())
         page = main_of(t)
-        label = "End turn, ask me about Heroic…"
+        label = "End turn, ask me first: Heroic…"
         asking = next(k for row in page.rows for k in row if k.label == label)
         assert (asking.verb, asking.argument) == ("finish", "ask")
     t.play(meant(table_of(t.box, t.state), asking.verb, asking.argument))
@@ -476,7 +476,7 @@ def test_the_die_is_offered_only_where_it_is_needed():
     assert (
         "a region and how many tokens it takes, or with 🎲, what you have to roll and your" in text
     )
-    assert "that's its last attempt this turn. The die's sides are 0, 0, 0, 1, 2, 3." in text
+    assert "that's its last attempt this turn. The die's sides are 0, 0, 0, 1, 2 and 3." in text
 
 
 BERSERK = """

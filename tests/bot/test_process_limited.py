@@ -53,7 +53,7 @@ class Told(Game):
     async def tap(self, member, control: Control) -> bool:
         answered = await super().tap(member, control)
         shown = self.stage.private(member)
-        if shown is None or "it may have gone through" not in shown.content:
+        if shown is None or "may still have gone through" not in shown.content:
             return answered
         self.told += 1
         backend = self.loopback.backend

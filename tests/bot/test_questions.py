@@ -166,7 +166,7 @@ async def test_who_would_close_a_lobby_does_not_end_the_game_that_has_begun(stag
     assert (await player.table(stage)).game.status == "running"
     await stage.tap(cy, "End it for good", message=again.response)
     gone = await stage.slash(cy, "admin end")
-    assert "called off" in said(stage, gone)
+    assert "ended without scores" in said(stage, gone)
 
 
 # ----------------------------------------------------------------------------- leaving
@@ -301,5 +301,5 @@ async def test_a_seat_is_not_taken_that_is_offered_no_more(stage: Stage, disk: s
     await stage.slash(mover, "game cancel")
     await stage.tap(mover, "End it for good")
     gone = await stage.tap(cy, "Take over", message=again.response)
-    assert "called off" in said(stage, gone)
+    assert "ended without scores" in said(stage, gone)
     assert keys(stage, gone) == []

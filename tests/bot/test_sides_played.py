@@ -238,7 +238,7 @@ async def test_T_04_coins_are_shown_to_an_ally_by_a_button_and_hidden_again(stag
     await stage.slash(c, "play")
     assert "Cy can see your coins." in await tap(stage, c, "Show my coins to Cy")
     await stage.slash(a, "play")
-    assert shown(stage, a).startswith("**Round 2 of 9 · 4 coins · Ann shows you 23 coins** · ")
+    assert shown(stage, a).startswith("**Round 2 of 9 · 4 coins · Ann has 23 coins** · ")
     await stage.slash(stage["Ben"], "play")
     assert "23" not in shown(stage, stage["Ben"])
     assert not [label for label in offers(stage, stage["Ben"]) if label == "Show my coins to Cy"]
@@ -258,7 +258,7 @@ async def test_T_04_who_asks_for_their_coins_may_switch_by_command_or_button(sta
     await stage.slash(a, "coins")
     assert shown(stage, a).splitlines() == [
         "You have 4 coins.",
-        "Ann shows you 23 coins.",
+        "Ann has 23 coins.",
         "Ann can't see your coins.",
         "Show my coins to Ann",
     ]
@@ -278,7 +278,7 @@ async def test_T_04_a_computer_ally_shows_its_coins(stage: Stage):
     (theirs,) = others.values()
     told = shown(stage, ben).splitlines()
     assert told[0] == f"You have {own} coins."
-    assert told[1].endswith(f"shows you {theirs} coins.")
+    assert told[1].endswith(f"has {theirs} coins.")
 
 
 async def test_who_plays_alone_or_with_open_scores_has_nothing_to_show(stage: Stage):

@@ -486,7 +486,7 @@ def test_numbers_are_those_of_the_rulebook():
     assert of("power.alchemist")["coins"] == 2
     assert of("power.fortified")["supply"] == 6
     assert of("power.bivouacking")["supply"] == 5
-    assert of("term.die")["die_faces"] == "0, 0, 0, 1, 2, 3"
+    assert of("term.die")["die_faces"] == "0, 0, 0, 1, 2 and 3"
     assert of("term.round")["rounds_4"] == 9
     assert of("marker.lost_tribe")["natives_5"] == 18
     assert of("step.pick")["column"] == 6

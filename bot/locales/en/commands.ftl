@@ -30,7 +30,7 @@ about-abandon = Elbow Room: abandon a region before your first conquest
 command-redeploy = redeploy
 about-redeploy = Elbow Room: place the tokens in your hand, or move ones that were driven out
 command-decline = decline
-about-decline = Elbow Room: go in decline, which is your whole turn
+about-decline = Elbow Room: go in decline, which takes your whole turn
 command-use = use
 about-use = Elbow Room: use a power of your race, or of something it holds
 command-choose = choose
@@ -214,7 +214,7 @@ remind-off-choice = off
 ## Seats: computers, substitutes, the games of a person.
 
 name-computers = computers
-option-new-computers = How many players are computers. If all the others are, you begin right away (team game: Start)
+option-new-computers = Computers among the players. If all the others are, you begin at once; in a team game, press Start
 option-settings-computers = How many of the players are computers
 
 # Clocks, pauses and absences.

@@ -2,7 +2,7 @@
 
 does-blood-elves = +1 coin for each magic source they hold.
 does-draenei = on each opponent's turn, the first token they would lose withdraws instead.
-does-ethereals = once a turn, take an artifact from a region next to theirs, or conquer a legendary place next to theirs for −2.
+does-ethereals = once a turn, take an artifact from a region next to theirs, or conquer a region next to theirs that has a legendary place, for 2 tokens less.
 does-forsaken = after conquering, buy new tokens for 1 coin each: one for every token that others, Murlocs included, lost because of them this turn.
 does-goblins = at the end of your turn, put hidden bombs on opponents' active races next to them. Next turn, each one blows up and empties its region, unless it's a dud; half of them are.
 does-kobolds = all caverns count as next to their regions; they can enter the board in any of them, at no extra cost.
@@ -19,7 +19,7 @@ does-worgen = each turn, take 2 coins in human form, or pay 1 in worgen form for
 
 does-archaeologist = +1 coin for each artifact and legendary place this race holds.
 does-battle-master = +1 coin for each region this race takes that isn't empty.
-does-beast-master = each turn, a beast for each hill this race holds. Beasts work like tokens, and one of them is lost instead of a token.
+does-beast-master = each turn, a beast for each hill this race holds. Beasts work like tokens, and one of them is lost instead of a token when its region is taken.
 does-blacksmith = −1 to conquer any region.
 does-championing = once a turn, the Champion takes a region next to yours all by himself, however well it's defended. If he's captured, you lose no token and pay 1 coin to get him back.
 does-defensive = at the end of your turn, each of this race's fields gets a watch tower if no other race holds as many of the regions around it. Nobody can attack or touch a tower.
@@ -29,7 +29,7 @@ does-farmer = +1 coin for each region of fields this race holds.
 does-fishing = +1 coin for each region this race holds next to a sea or a lake.
 does-garrisoned = a fort in each region this race holds for +1 defense, even in decline.
 does-herbalist = +1 coin for each hill this race holds.
-does-intimidating = up to three times a turn, move a token next to this race to another region of its own race. If there's none, it's lost, as Murlocs always are.
+does-intimidating = up to three times a turn, move a token next to this race to another region held by that token's race. If there's none, it's lost, as Murlocs always are.
 does-marshdweller = opponents pay you 1 coin before attacking one of this race's swamps, even in decline.
 does-mountaineer = +1 coin for each mountain this race holds.
 does-portal-mage = up to twice a turn, exchange everything in one magic source region with everything in another, whoever holds them.

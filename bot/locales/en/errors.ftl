@@ -72,14 +72,14 @@ error-not-started = The game hasn't begun yet. It begins when the lobby is full,
 error-already-started = The game has begun, so its lobby is closed.
 error-too-late-to-leave = The game has begun, so you can't just leave. To come back later, use /{ command-seat } { command-seat-autopilot }. /{ command-seat } { command-seat-offer } gives your seat to somebody else, and /{ command-seat } { command-seat-resign } ends the game for you.
 error-game-ended = This game is over. /{ command-game } { command-game-result } shows how it ended, and /{ command-game } { command-game-new } opens another one.
-error-game-cancelled = This game was called off. /{ command-game } { command-game-new } opens another one.
+error-game-cancelled = This game was ended without scores. /{ command-game } { command-game-new } opens another one.
 error-not-your-turn = It's not your decision right now: { $names } { $count ->
     [one] is
    *[other] are
   } up.
 error-not-your-turn-now = It's not your decision right now. /{ command-play } shows you where things stand.
 error-stale-table = That button was from earlier in the game. Here's the table as it is now.
-error-nothing-to-take-back-none = You haven't done anything this turn that you could undo.
+error-nothing-to-take-back-none = You haven't done anything this turn that you can undo.
 error-nothing-to-take-back-revealed = Your last step revealed something, like a roll or a new combo, so you can't undo it.
 error-nothing-to-take-back-other = { $mine ->
     [yes] You haven't done anything yet this turn.
@@ -106,7 +106,7 @@ error-missing-permissions = I'm missing { $count ->
 error-old-button = That button belongs to a game that's gone, or to an older version of the bot. /{ command-play } opens the panel of this channel's game.
 error-old-command = That command is from an older version of the bot. Restart Discord or press Ctrl+R, then type / to see the current commands.
 error-unexpected = Something went wrong on my side. Nothing is lost: /{ command-play } shows you where your game stands. If it happens again, give the person who runs this bot this number: { $incident }.
-error-not-shown = I couldn't show you the result, but it may have gone through. /{ command-play } shows you where your game stands.
+error-not-shown = I couldn't show you the result. What you did may still have gone through: /{ command-play } shows you where your game stands.
 error-bad-moment = There's no turn { $at } to show. { $last ->
     [one] So far there's only turn 1.
    *[other] Pick one from 1 to { $last }.

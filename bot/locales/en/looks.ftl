@@ -44,11 +44,11 @@ help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a tu
    *[server] in this channel
   }; your friends press Join, and any of you can press Start.
   2. Each time it's your turn, I mention you once. Press Play my turn, or type /{ command-play }: the panel shows the board and everything you can do, with its price.
-  3. Pick a combo and conquer regions: the buttons have the numbers from the board and the tokens you need. A 🎲 rolls the die; a 🔒 can be undone only if everybody agrees.
+  3. Pick a combo and conquer regions: the buttons have the numbers from the board and the tokens you need. A 🎲 rolls the die; what a button with 🔒 does can be undone only if everybody agrees.
   4. Before you press End turn, the panel shows where your last tokens will go. Undo takes back your last step. When your race is stretched thin, go in decline; that takes your whole turn.
   5. Each region earns a coin a turn, races and powers earn more, and the player with the most coins wins. /{ command-status }, /{ command-log }, /{ command-board } and /{ command-coins } tell you where things stand, and /{ command-rule } tells you what anything means.
 # Below that: $boxes lists what can be played.
-help-boxes = You can play { $boxes }: choose with the option { name-edition } of /{ command-game } { command-game-new }. If you're short of players, or want to play alone, its option { name-computers } brings in computers.
+help-boxes = You can play { $boxes }: choose one with the "{ name-edition }" option of /{ command-game } { command-game-new }. If you're short of players, or want to play alone, its "{ name-computers }" option adds computers.
 # $release: number of the release, 1.2.3.
 help-release = -# Elbow Room { $release }
 # The picture of the help: who plays on it, and what its numbers mean.
@@ -66,7 +66,7 @@ guide-piece = **{ $number }** A piece. Most pieces make their region harder to t
 guide-find = **{ $number }** A relic or a legendary place that somebody found. It works for the race in its region; relics move to where they are used.
     .warcraft = **{ $number }** A face-up artifact or legendary place. It works for the race in its region; an artifact moves to where it's used.
 guide-price = **{ $number }** On your panel's picture: how many tokens it takes to conquer this region.
-guide-roll = **{ $number }** You have too few tokens for this one, but you can try the die. Win or lose, it's your last try of the turn.
+guide-roll = **{ $number }** You have too few tokens for this one, but you can try the die. Win or lose, it's your last attempt of the turn.
 
 ## The board in words.
 
@@ -100,7 +100,7 @@ text-column = { $faction }, for { $players }{ $left ->
    *[other] {" "}({ $left } more banners under the last one)
   }
 text-row-gap = – Row { $row }: no banner
-text-row-bare = – Row { $row }: { $race } without a badge, so it can't be picked right now
+text-row-bare = – Row { $row }: { $race } without a badge, so they can't be picked right now
 text-badges = { $left ->
     [one] 1 more badge
    *[other] { $left } more badges
@@ -127,7 +127,7 @@ text-can-place = You can place { $tokens } { $tokens ->
    *[other] tokens
   } (/{ command-redeploy }) in { $regions }.
 text-can-choose = You have a choice to make (/{ command-choose }).
-text-can-decline = You can go in decline (/{ command-decline }), which is your whole turn.
+text-can-decline = You can go in decline (/{ command-decline }), which takes your whole turn.
 text-can-end = You can end this step (/{ command-end }).
 # A region's line; $told lists the parts below.
 text-region = **{ $region }** { $told }

@@ -111,9 +111,9 @@ refusal-too-late = It's too late to move that: there's been a conquest or a roll
 refusal-not-your-withdrawal = Those are another player's tokens, and only they can move them.
 refusal-unchanged = They're already placed like that. To move them, name other regions.
 refusal-bad-pieces = { $hand ->
-    [0] No pieces of that kind came home, so there are none to move.
-    [one] One piece came home. Name the region it goes to.
-   *[other] { $hand } pieces came home. Say where all of them go, with at least one for each region you name.
+    [0] No pieces of that kind came back to you, so there are none to move.
+    [one] One piece came back to you. Name the region it goes to.
+   *[other] { $hand } pieces came back to you. Say where all of them go, with at least one for each region you name.
   }
 
 ## Standing orders.
@@ -127,7 +127,7 @@ order-guard-means = where somebody can attack and you have the most to lose
 order-even-means = spread over all your regions, the weakest first
 order-border-means = on the regions that others could attack next
 order-richest-means = on the regions that earn you the most
-order-hold-means = all on one region: the one that earns the most, or of several such regions the one that costs the most to take
+order-hold-means = all on one region: the one that earns the most; if several tie, the one that costs the most to take
 order-ask-means = you're asked where the game allows it; if you don't answer, they're spread evenly
 
 orders-title = **Your standing orders**

@@ -143,7 +143,7 @@ panel-locked-each = { $back ->
    *[no] 🔒 None of these can be undone.
   }
 # The same of a lock that is open.
-panel-locked-perhaps = 🔓 on a button: you can undo it on your own, unless another player can't pay all they owe.
+panel-locked-perhaps = 🔓 on a button: you can undo it on your own, unless it turns out that somebody can't pay you in full.
 # $then: "done" if a roll that isn't enough ends the conquests; "on" if they go on.
 panel-roll-less = "− 🎲" on a button: you roll first, and the conquest takes that many fewer tokens. If you still don't have enough, { $then ->
     [done] you're done conquering this turn.
@@ -193,15 +193,18 @@ decline-single = { $tokens ->
    *[other] ; the other { $goes } go back to the tray.
   }
 decline-stay = { $goes ->
-    [0] All { $tokens } tokens of your { $race } stay where they are
+    [0] { $tokens ->
+        [2] Both
+       *[other] All { $tokens }
+      } tokens of your { $race } stay where they are
    *[other] { $tokens } tokens of your { $race } stay where they are
   } ({ $regions ->
     [one] one region
    *[other] { $regions } regions
   }) and keep scoring{ $goes ->
     [0] .
-    [one] ; 1 more goes back to the tray.
-   *[other] ; { $goes } more go back to the tray.
+    [one] ; the other one goes back to the tray.
+   *[other] ; the other { $goes } go back to the tray.
   }
 decline-waits = { $tokens ->
     [one] One stays
@@ -296,10 +299,7 @@ key-end = End turn
 key-end-anyway = End turn anyway
 key-end-asking = End turn, but ask me first…
 # $thing: the race or power that asks, "Humans".
-key-end-asking-about = End turn, ask me about { ABOUT($thing, "article") ->
-    [the] the{" "}
-   *[none] { "" }
-  }{ $thing }…
+key-end-asking-about = End turn, ask me first: { $thing }…
 key-conquer-on = Keep playing
 key-coins-show = Show my coins to { $ally }
 key-coins-hide = Hide my coins from { $ally }

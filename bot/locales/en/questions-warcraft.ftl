@@ -25,7 +25,7 @@ placed-forsaken-buy = buy { $count ->
 question-warcraft-humans-objective = Where should your objectives be? { $up_to ->
     [one] Choose one region
    *[other] Choose up to { $up_to } regions
-  } without an Alliance race. Whoever takes such a region gets 2 coins, and so do you; if the Horde does, nobody gets coins. Any you don't choose a region for come back to you.
+  } without an Alliance race. Whoever takes a region with an objective gets 2 coins, and so do you; if the Horde does, nobody gets coins. Any you don't choose a region for come back to you.
 enough-warcraft-humans-objective = No others
 question-ethereals-what = Which artifact do your Ethereals take?
 question-ethereals-where = Where should your Ethereals take the artifact? Only their regions next to it will do.
@@ -72,7 +72,7 @@ enough-goblins-lay = No more bombs
 question-intimidating-what = Who has to move?
 question-intimidating-token = Where should { $player }'s token from region { $region } go?
 question-intimidating-piece = Where should { $player }'s beast from region { $region } go?
-question-portal-mage-with = What do you exchange with region { $region }? Everything moves: tokens, beasts, the Champion, forts, bombs and artifacts. Mountains, places and face-down pieces stay.
+question-portal-mage-with = Which region should region { $region } change places with? Everything moves: tokens, beasts, the Champion, forts, bombs and artifacts. Mountains, places and face-down pieces stay.
 option-portal-mage-with = { $region } ↔ { $other }{ $you ->
     [yes] {" "}(yours)
     [no] {" "}({ $player })

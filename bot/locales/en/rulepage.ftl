@@ -94,6 +94,6 @@ rulepage-rounds = { $rounds } rounds with { $players } players
 
 ## Who plays for whom in a game for sides; several of these stand in a row, for two players and more.
 
-rulepage-sides = { $players } players: { $sides }
+rulepage-sides = { $sides } with { $players } players
 rulepage-sides-and = { " + " }
 rulepage-side = { $players } { $side }

@@ -18,7 +18,7 @@ rule-question-mix-land =
     .limits = Farmland, hills, caverns and chasms don't count as anything else.
     .notes =
         So Dwarves earn on mines below ground and Wizards on mystic crystals, while Shrooms earn on forests above ground and Mudmen grow in swamps.
-        Giants come down from black mountains, too.
+        Giants get their discount next to black mountains, too.
     .also = equivalent terrain, same terrain, terrain in a mix, is a swamp a mudpool, is a mudpool a swamp, is a forest a mushroom forest, mushroom forest counts as forest, is a black mountain a mountain, mystic crystal counts as magic, mine counts as mine, what counts as what, terrains of the other world, dwarves below ground, wizards below ground, shrooms above ground, giants below ground, are black mountains mountains, giants on black mountains, black mountains for giants, giants and black mountains, coins for forests and mushrooms
 
 rule-question-mix-water =

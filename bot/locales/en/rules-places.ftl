@@ -24,14 +24,14 @@ rule-terrain-mountain =
     .also = mountains, mountian, mountan, mountin, peak, peaks, rock, cliffs, mount
 
 rule-terrain-sea =
-    .does = Water, which only Seafaring races can hold, and Kraken in a mixed game. Land next to it is coastal.
+    .does = Water. Only Seafaring races can hold it, and in a mixed game Kraken can, too. Land next to it is coastal.
     .limits = If a sea touches the edge of the board, you can enter on its shore, even while somebody holds the sea.
     .notes =
         Not even Flying races can take it.
     .also = seas, ocean, oceans, water, seaa, open water, sea region
 
 rule-terrain-lake =
-    .does = Water, which only Seafaring races can hold, and Kraken in a mixed game. Land next to it is coastal.
+    .does = Water. Only Seafaring races can hold it, and in a mixed game Kraken can, too. Land next to it is coastal.
     .limits = You can't enter the board on a lake, and its shore doesn't count as a place to enter.
     .also = lakes, pond, water, inland water, lak, laek
 

@@ -208,7 +208,7 @@ rule-question-flying-giants =
 
 rule-question-underworld-entry =
     .title = Can I enter the board through a cavern?
-    .does = No. Underworld connects caverns only for a race that already holds one.
+    .does = Not just because it's a cavern: it has to be an entry region like any other. Underworld connects caverns only for a race that already holds one.
     .also = enter cavern, underworld first conquest, underworld enter, cavern entry, start from a cavern, start in a cave, tunnel onto the board, underworld start
 
 rule-question-dragon-where =
@@ -338,7 +338,7 @@ rule-question-who-starts =
 
 rule-question-take-back =
     .title = Can I take a move back?
-    .does = Yes. On your own turn, you can go back to the last thing that was revealed, like a roll or a new combo. Once you've ended it, you can undo that until the next player acts. To go back further, all players have to agree: /{ command-game } { command-game-rewind }.
+    .does = Yes. On your own turn, you can go back to the last thing that was revealed, like a roll or a new combo. Once you've ended your turn, you can undo the end of it until the next player acts. To go back further, all players have to agree: /{ command-game } { command-game-rewind }.
     .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back, i pressed the wrong button, wrong button, wrong region, oops, undo my move, go back a step, can i change my mind, revert, cancel my move, accident, redo my last conquest, undo the last conquest, play it differently, go one step back, didn't mean to, ended my turn too early, ended my turn by mistake, clicked end turn, forgot to redeploy, forgot something, reopen my turn, undo my attack, i didn't want that, can i redo my turn, go back one step, change my pick after seeing the new combo, pick another combo instead, can i choose again
 
 rule-question-fair-dice =
@@ -432,7 +432,7 @@ rule-question-peace-break =
 
 rule-question-peace-length =
     .title = How long does the Diplomat's peace last?
-    .does = Until your next turn begins. At the end of every turn you name somebody again, or nobody.
+    .does = Until your next turn begins. At the end of each of your turns you name somebody again, or nobody.
     .also = peace how long, end of peace, truce length, when does peace end, peace duration, still at peace, diplomat expires, still not allowed to attack me, peace next round, is the peace still on, protected until when
 
 rule-question-giants-declined =
@@ -476,7 +476,7 @@ rule-question-decline-worth =
 rule-question-attack-from-declined =
     .title = Can I attack from my declined race's regions?
     .does = No. You can attack only next to a region of the attacking race; your other race's regions don't count.
-    .limits = Only declined Ghouls attack, from their own regions.
+    .limits = The only declined race that attacks is Ghouls, from their own regions.
     .also = attack from declined region, attack next to old race, declined race adjacent, launch from declined, border of declined race, use declined regions to attack, start an attack from my old regions, are my declined regions a base
 
 rule-question-fortress-decline =

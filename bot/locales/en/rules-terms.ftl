@@ -48,7 +48,7 @@ rule-term-adjacent =
 
 rule-term-reach =
     .title = Reach
-    .does = The regions a race could attack next: those next to its own, or the entry regions if it has none, plus whatever its power adds.
+    .does = The regions a race could attack next: those next to its own, or the entry regions if it has none, plus whatever its ability, its power or something it holds adds.
     .also = range, in reach, within reach, can i attack, attackable, reachable
 
 rule-term-banner =
@@ -79,7 +79,7 @@ rule-term-column =
 
 rule-term-token =
     .title = Race token
-    .does = One piece of a race, in the tray, in hand or on the board.
+    .does = A single unit of a race, in the tray, in hand or on the board.
     .also = token, tokens, race tokens, unit, units, troop, troops, soldiers, army counter, meeple, counters, chit
 
 rule-term-tray =
@@ -125,9 +125,9 @@ rule-term-defence =
 
 rule-term-final-conquest =
     .title = Last attempt
-    .does = Your last attempt of a turn can be at a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
+    .does = For your last attempt of a turn, you can go for a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
     .numbers = You can be { $die_most } tokens short at most, and you need at least one in hand.
-    .limits = Either way, that race's conquests and conversions are over.
+    .limits = Whether it works or not, that race's conquests and conversions are over.
     .notes =
         You can't roll for a region you can pay for.
         If it works, all your tokens in hand go in.

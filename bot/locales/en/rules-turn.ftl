@@ -50,7 +50,7 @@ rule-phase-decline =
     .notes =
         Ghouls keep all their tokens.
         You have to choose it before you do anything else, and you can't on the turn you picked the race. A Stout race can do it after scoring, even on that turn.
-        If it has no tokens on the board when it declines, it's gone right away; Ghouls only if they have none in hand either.
+        If the race has no tokens on the board when it declines, it's gone right away; Ghouls only if they have none in hand either.
     .also = decline, go in decline, going into decline, put in decline, decline turn, declining, retire, retire race, abandon race, new race, decine, declien, change race, flip race, how do i decline, put my race in decline, what is decline, end my race, give up my race, finish with this race, what is declining, what does declining do, what does decline mean, explain declining, how does declining work
 
 rule-step-pick =

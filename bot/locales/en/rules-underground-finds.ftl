@@ -62,7 +62,6 @@ rule-place-diamond-fields =
     .decline = It keeps paying.
     .notes =
         Regions of your other race don't count.
-        If they're found in a River, it's Rivers that count.
     .also = diamond field, diamonds, diamond, field of diamonds, dimond fields, diamonds field
 
 rule-place-fountain-of-youth =
@@ -86,7 +85,7 @@ rule-place-keep-on-the-motherland =
 
 rule-place-mine-of-the-lost-dwarf =
     .does = { $coins } extra coins each turn.
-    .limits = The Scepter does nothing here. It doesn't make its region a mine: Mining and Iron Dwarves count the region only if its terrain is one.
+    .limits = The Scepter does nothing here. The region doesn't become a mine: Mining and Iron Dwarves count it only if its terrain is one.
     .decline = It keeps paying.
     .also = lost dwarf, mine of lost dwarf, lost dwarf mine, dwarf mine, mine of the dwarf, lost dwarfs mine, gold mine
 

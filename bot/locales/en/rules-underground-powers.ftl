@@ -19,7 +19,7 @@ rule-power-flocking =
     .decline = The bonus ends.
     .notes =
         Regions around chasms are connected for Spiderines, and the Great Brass Pipe connects regions too.
-        A River between them doesn't join them unless you hold it.
+        A River between this race's regions doesn't connect them unless you hold it.
         A River you've left no longer counts as one of this race's regions.
     .also = flock, flocks, floking, flockers, herd, all together, connected regions, one group, stay together
 
@@ -83,9 +83,9 @@ rule-power-quarreling =
 rule-power-reborn =
     .does = While it's active, nothing special.
     .decline = At the start of each of your turns, your active race can take over up to { $most } of this race's regions, with one token in each.
-    .limits = The tokens for regions it takes over come from the tray, or from your hand once the tray is empty.
     .notes =
-        It works on the turn you pick a new race, too. With those regions, your race is on the board and needn't enter at the edge.
+        The tokens for these regions come from your active race's tray, or from your hand once the tray is empty.
+        It works on the turn you pick a new race, too. With those regions, your race is on the board and doesn't have to enter at the edge.
         It doesn't happen on a turn you decline.
         When the declined race is gone, so is the power.
     .also = rebirth, born again, reborns, re-born, come back, resurrection, turn declined regions active, regions change to active
@@ -122,7 +122,7 @@ rule-power-thieving =
 
 rule-power-tomb =
     .does = When this race declines, all its tokens stay, and you redeploy them one last time before you score.
-    .decline = When a region of it is taken, it loses just one token, and the rest withdraw to its other regions. When its last region is taken, all of it is gone, even tokens that were about to withdraw.
+    .decline = When one of its regions is taken, it loses just one token, and the rest withdraw to its other regions. When its last region is taken, all of it is gone, even tokens that were about to withdraw.
     .notes =
         Your next decline removes it as usual.
         With Kraken, whole stacks can stay in Rivers.
@@ -130,7 +130,7 @@ rule-power-tomb =
 
 rule-power-vampire =
     .does = Once a turn for each opponent, you can take a region with a lone token of their active race: that token goes back to its tray, and one of yours takes its place.
-    .limits = It has to be in reach, and not immune or held by Gnomes. Mountains, the Keep and armors don't protect it.
+    .limits = The region has to be in reach, and not immune or held by Gnomes. Mountains, the Keep and armors don't protect it.
     .numbers = Your token comes from the tray. When the tray is empty, it comes from your hand.
     .decline = It ends.
     .notes =
@@ -150,7 +150,7 @@ rule-power-vanishing =
 rule-power-vengeful =
     .does = When a player attacks one of your races, they get a vengeance marker. On your next turn, all their regions cost you one token less.
     .numbers = There are { $supply } markers. You take them back at the end of that turn.
-    .limits = At least one token always goes in. It helps only this race, and it doesn't work against Gnomes.
+    .limits = The discount helps only this race and doesn't work against Gnomes. At least one token always goes in.
     .decline = The markers are gone.
     .notes =
         A failed attack counts too. Several attacks don't add up.

@@ -137,12 +137,12 @@ rule-question-vampire-armor =
 
 rule-question-vampire-enter =
     .title = Can Vampire or the Orb make my first conquest?
-    .does = Yes, where you could enter the board, if you have at least one token in hand. Later you need none in hand as long as your tray has tokens.
+    .does = A Vampire race can, where you could enter the board, if you have at least one token in hand. The Orb only as a copy by the Bag, because you have to hold the Orb's region to use it. Later you need none in hand as long as your tray has tokens.
     .also = vampire first conquest, vampire enter, orb first conquest, vampire empty hand, vampire without tokens, vampire no tokens in tray, vampire after the die, vampire tray empty
 
 rule-question-vanishing-older =
     .title = What do I get when a Vanishing race declines?
-    .does = { $vanishing_coins } coins for each of its regions, and then it leaves the board. Your older declined race goes first and earns you nothing, unless your table has chosen that it stays.
+    .does = { $vanishing_coins } coins for each of its regions, and then it leaves the board. Your older declined race leaves first and earns you nothing, unless your table has chosen that it stays.
     .also = vanishing older race, vanishing coins, vanishing decline, vanishing declined race, vanishing both races, vanishing option, how much for vanishing, vanishing with old race
 
 rule-question-vengeful-who =
@@ -207,7 +207,7 @@ rule-question-stonehedge-which =
 rule-question-stonehedge-lost =
     .title = What happens when Stonehedge is lost?
     .does = Its power goes with it. What that power has placed, like the Queen or armors, stays; a lent Bag is gone.
-    .limits = If it was Tomb, your declined stacks stay, but from then on they're lost like any declined tokens. The attack on Stonehedge itself still costs them just one.
+    .limits = If it was Tomb, your declined tokens stay, but from then on they're lost like any others in decline. The attack on Stonehedge itself still costs them just one.
     .also = lose stonehedge, stonehedge conquered, stonehedge tomb, stonehedge queen, stonehedge armors, stonehedge bag, stonehedge taken, leave stonehedge
 
 rule-question-balrog-where =
@@ -297,7 +297,7 @@ rule-underground-question-enter-where =
 
 rule-underground-question-die-when =
     .does = Once a turn, for your last attempt. The region can cost up to { $die_most } tokens more than you have in hand. You need at least one token, and you name the region first.
-    .limits = It can back a conquest with a relic, too, and works against Gnomes. Will-o'-Wisps have a roll of their own around mystic crystals, but a single attempt never gets both.
+    .limits = The die can back a conquest with a relic, too, and works against Gnomes. Will-o'-Wisps have a roll of their own around mystic crystals, but a single attempt never gets both.
 
 rule-underground-question-need-token =
     .does = No, not even with a discount, the die or a relic. Only replacing a lone token, as a Vampire race or with the Shiny Orb, needs none in hand as long as the tray has one.
@@ -353,7 +353,7 @@ rule-underground-question-wiped-out =
     .notes =
         A race with no tokens keeps its banner until you decline it; then it's gone right away.
         If you pass, you still score your declined race. If you decline, it leaves first, so you usually score nothing.
-        If your declined race is Reborn, taking over a region of it brings your active race back.
+        If your declined race is Reborn, taking over one of its regions brings your active race back.
 
 rule-underground-question-other-army =
     .does = No. It works only for the race beside its badge. Relics help only your active race, and a legendary place only the race in its region.

@@ -2,7 +2,7 @@
 
 rule-race-cultists =
     .does = The Great Ancient goes into the first region they conquer and makes it immune. Every region next to it costs them one token less.
-    .limits = At least one token always goes in. From your next turn on, you can move it to any region they hold, once a turn and before your first conquest.
+    .limits = At least one token always goes in. From your next turn on, you can move the Great Ancient to any region they hold, once a turn and before your first conquest.
     .decline = The Great Ancient leaves the board.
     .notes =
         Whatever makes regions adjacent for them counts here too, not just borders.

@@ -3,7 +3,7 @@
 
 rule-term-relic =
     .title = Relic
-    .does = A magic thing that Monsters guarded. Your active race can use it once a turn while holding its region, even right after finding it. The relic then moves to the region you use it on.
+    .does = A magical item that Monsters guarded. Your active race can use it once a turn while holding its region, even right after finding it. The relic then moves to the region you use it on.
     .limits = You don't have to use it. If you lose or leave its region, you lose the relic, and a declined race can't use any.
     .notes =
         Each relic works once a turn, even if it changes hands.
@@ -17,11 +17,11 @@ rule-term-legendary-place =
     .also = legendary places, legendary, places, location, locations, special place, popular place, found place, special region, carry a place, take a place along
 
 rule-rule-discovery =
-    .does = When you drive Monsters out of a region, you turn up a relic or a legendary place there. It works right away.
+    .does = When you drive Monsters off a region, you turn up a relic or a legendary place there. It works right away.
     .limits = You can't undo a conquest that reveals something, unless the others agree.
     .notes =
         The stack is shuffled at the start; nobody knows what's in it, or what was left in the box.
-        If the Balrog drives the Monsters out, it's turned up too, but it lies unused until he's gone.
+        If the Balrog drives the Monsters off, it's turned up too, but it lies unused until he's gone.
     .also = discoveries, discover, find, finding, found, reveal, what do i find, explore, exploring, turn up, loot, uncover
 
 rule-rule-ownership =
@@ -95,13 +95,13 @@ rule-underground-phase-decline =
         A Tomb race keeps all its tokens and redeploys them once. A Vanishing race leaves the board for its coins.
         The Volcano, the Great Ancient, the hammers, the Bag and vengeance markers leave. The Queen, armors, relics and places stay.
         You have to choose it before you do anything else, and you can't on the turn you picked the race.
-        If it has no tokens on the board when it declines, it's gone right away.
+        If the race has no tokens on the board when it declines, it's gone right away.
 
 rule-underground-step-redeploy =
     .does = After your conquests, you can move your race's tokens freely between its regions, near or far. You leave all Rivers, unless you're Kraken.
     .limits = At least one stays in each region, and you place all you have in hand. With no regions, they stay in hand for next turn.
     .notes =
-        Before that, you get what your regions give: Mudmen's tokens, silver hammers, mushroom armors. They're counted on what you hold when your conquests are over.
+        Before that, you get what your regions give: Mudmen's tokens, silver hammers, mushroom armors. What you hold when your conquests are over is what counts.
         Hammers leave the board when you redeploy.
 
 rule-underground-step-place =
@@ -196,9 +196,9 @@ rule-underground-term-bonus =
     .limits = Only what that race holds counts, not your other race. In decline these still pay: Muddy, Wise, the Keep, the Diamond Fields and the Mine of the Lost Dwarf.
 
 rule-underground-term-final-conquest =
-    .does = Your last attempt of a turn can be at a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
+    .does = For your last attempt of a turn, you can go for a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
     .numbers = You can be { $die_most } tokens short at most, and you need at least one in hand.
-    .limits = Either way, your conquests are over, and so is replacing lone tokens.
+    .limits = Whether it works or not, your conquests are over, and so is replacing lone tokens.
     .notes =
         You can't roll for a region you can pay for.
         If it works, all your tokens in hand go in.

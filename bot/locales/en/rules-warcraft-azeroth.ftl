@@ -38,7 +38,7 @@ rule-term-row =
 rule-question-team-join =
     .title = How do I choose my side?
     .does = In the lobby, each side has a button: tap one that still has a free place. Until the game begins, you can switch to another side that has room.
-    .limits = The number of players is fixed when the game is opened. When you press Start, computers take the places that are still free.
+    .limits = The number of players is set when the game is opened; the host can change it with /{ command-game } { command-game-settings } until the game begins. When you press Start, computers take the places that are still free.
     .notes =
         Sides don't change once the game has begun. Whoever takes over a seat plays for its side.
     .also = choose a side, choose side, pick a side, change sides, switch sides, switch team, change team, join a side, join a team, play for the horde, play for the alliance, i want to be horde, i want to be alliance, side is full, no place on that side, who decides the teams, who fills the empty places, computers on a side, computer as ally, can i change sides during the game, swap sides in the lobby, swap to the alliance, last seat of the horde, nobody took the last seat of a side, join the horde side, join the alliance side, same team as somebody
@@ -79,7 +79,7 @@ rule-question-team-wins =
 
 rule-question-team-help =
     .title = How can I help my ally?
-    .does = Look after whichever of you is poorer, because only those coins count. If it's your ally, keep off their regions, attack the players who threaten them, and leave them the combo they need.
+    .does = Look after whichever of you is poorer, because only that player's coins count. If it's your ally, keep off their regions, attack the players who threaten them, and leave them the combo they need.
     .limits = You can't give them coins, tokens or combos. Talk as much as you like, and show them your coins.
     .also = help my ally, help my partner, help my teammate, give coins to my ally, give my ally coins, share coins, share money with my partner, send tokens to my ally, lend coins, pay for my ally, support my ally, protect my ally, defend my ally, can i place tokens in my allys region, tactics with an ally, my ally is losing, my ally has too few coins, make my ally richer, work together, talk to my ally, team tactics, my partner is behind, my ally is way behind
 
@@ -116,7 +116,7 @@ rule-question-team-neutral =
 ## Told again.
 
 rule-warcraft-azeroth-phase-setup =
-    .does = The islands are drawn at random. Everybody starts with { $start_coins } coins. { $rows } rows are laid out, each with a badge and a banner for each side. Murlocs, mountains and face-down pieces lie on the islands as usual.
+    .does = The islands are drawn at random. Everybody starts with { $start_coins } coins. { $rows } rows are laid out, each with a badge and a banner for each side. Murlocs, mountains and face-down pieces lie on the islands.
     .numbers = The die's sides are { $die_faces }. You play { $rounds_by_players }.
     .limits = An Alliance player begins, then the sides take turns. Without a Neutral player, the Neutral races stay in the box.
 
@@ -190,7 +190,7 @@ rule-warcraft-azeroth-question-who-starts =
 rule-warcraft-azeroth-question-players =
     .does = { $players_least } to { $players_most } players, with more islands for more players. It's best when everybody but the Neutral player has an ally.
     .numbers = Players per side: { $sides_by_players }.
-    .limits = The number is fixed when you open the game with /{ command-game } { command-game-new }. Computers take the places nobody has taken.
+    .limits = The number is set when you open the game with /{ command-game } { command-game-new }; until it begins, you can change it with /{ command-game } { command-game-settings }. Computers take the places nobody has taken.
 
 rule-warcraft-azeroth-question-new-game =
     .does = /{ command-game } { command-game-new } opens a lobby in this channel. Everybody taps the side they want. Press Start, and computers take the free places.

@@ -12,7 +12,7 @@ rule-relic-ashes-of-alar =
     .does = Conquer any region of any island with them, at its usual price as if it were next to yours.
     .limits = Not water, unless you're Naga, and no watch tower.
     .notes =
-        There's no extra token for travel. It can be your first conquest.
+        There's no extra token for travel.
     .also = ashes, ashes of al'ar, alar, ashes of alaar, phoenix, phoenix ashes, ash
 
 rule-relic-doomhammer =

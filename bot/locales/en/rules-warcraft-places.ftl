@@ -68,7 +68,7 @@ rule-marker-bomb =
 rule-marker-dud =
     .does = A bomb that does nothing when it's shown.
     .numbers = { $supply } of the { $bomb_supply } bombs are duds.
-    .limits = A bomb also counts as a dud if there's a watch tower over it, or if the Goblins can't pay what an attack there costs.
+    .limits = A bomb also counts as a dud if there's a watch tower in its region by then, or if the Goblins can't pay what an attack there costs.
     .also = duds, dudd, bomb that does nothing, false bomb, fake bomb, broken bomb
 
 rule-marker-objective =
@@ -76,7 +76,7 @@ rule-marker-objective =
     .numbers = There are { $supply }, one per region.
     .decline = They leave the board.
     .notes =
-        Once it has paid, the token goes back to the Humans. A conquest by the Horde pays nobody and leaves it there.
+        Once it has paid, the objective goes back to the Humans. A conquest by the Horde pays nobody and leaves it there.
     .also = military objectives, objective, objectives, objectiv, target, military target, human token, targets
 
 rule-marker-harmony =
@@ -151,7 +151,7 @@ rule-warcraft-terrain-forest =
     .does = A Ranger race earns an extra coin for each one. Forests cost Night Elves { $night_elves_less } token less, and each one they conquer gets a Wisp Wall.
 
 rule-warcraft-terrain-hill =
-    .does = A Herbalist race earns an extra coin for each one. A Beast Master race gets a beast for each one.
+    .does = An Herbalist race earns an extra coin for each one. A Beast Master race gets a beast for each one.
 
 rule-warcraft-terrain-swamp =
     .does = A Swamp Walker race earns an extra coin for each one. Opponents pay { $marshdweller_coins } coin before attacking one that a Marshdweller race holds.
@@ -174,7 +174,7 @@ rule-warcraft-terrain-lake =
         A Fishing race earns coins next to it, and the Well of Eternity may end up on it.
 
 rule-warcraft-symbol-magic =
-    .does = A mark printed on some regions. Blood Elves earn an extra coin for each magic source they hold, and a Portal Mage race exchanges what's in them.
+    .does = A mark printed on some regions. Blood Elves earn an extra coin for each magic source they hold, and a Portal Mage race exchanges everything in one of these regions with everything in another.
     .also = magic region, magic regions, magic
 
 rule-warcraft-symbol-cavern =

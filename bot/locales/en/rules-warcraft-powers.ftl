@@ -19,7 +19,7 @@ rule-power-beast-master =
     .decline = The beasts leave the board.
     .notes =
         A region held by beasts alone is emptied when they come back, before the hills are counted.
-        They count for breaking a tie, but don't replace Tauren.
+        They count for breaking a tie, but not toward the tokens that Tauren need in a region.
     .also = beastmaster, beast masters, beats master, beast tamer, pets, animals
 
 rule-power-blacksmith =
@@ -49,7 +49,7 @@ rule-power-defensive =
 
 rule-power-enraged =
     .does = When this race conquers a region with more than one token in it, you get a coin for each of them.
-    .limits = It's paid at once. Beasts, a Champion and a declined stack count.
+    .limits = It's paid at once. Beasts, a Champion and declined tokens count.
     .decline = The bonus ends.
     .also = enrage, enragd, rage, angry, furious
 
@@ -83,9 +83,9 @@ rule-power-herbalist =
     .also = herbalists, herb, herbs, erbalist, coins for hills
 
 rule-power-intimidating =
-    .does = On your turn, move a token from a region next to this race to another region of its own race. If it has no other region, the token is lost. Murlocs are always lost.
+    .does = On your turn, move a token from a region next to this race to another region held by the token's own race. If there's none, the token is lost. Murlocs are always lost.
     .numbers = You can do it up to { $uses } times a turn, even on the same region.
-    .limits = Before your last conquest: you need a token or an unused Champion left to conquer with. A wall or fort goes first and takes up one use.
+    .limits = Before your last conquest: you need a token left to conquer with. A wall or fort goes first and takes up one use.
     .decline = It ends.
     .notes =
         Declined tokens can be moved, too, but not your own, and not a Champion.

@@ -14,7 +14,7 @@ rule-question-travel-when =
 
 rule-question-islands-which =
     .title = Which islands are we playing on?
-    .does = They're drawn at random at the start, and so is the side of each. There are as many islands as players, always with a large and a small one; /{ command-board } shows them.
+    .does = They're drawn at random at the start, and so is the face of each. There are as many islands as players, always with a large and a small one; /{ command-board } shows them.
     .limits = Everybody can check the draw once the game is over, like the dice.
     .also = island draw, how many islands, which boards, random islands, other islands than last time, why different islands, size of the islands, board faces drawn, boards for two players, islands per player count
 
@@ -44,7 +44,7 @@ rule-question-bombs-where =
 
 rule-question-bombs-blast =
     .title = What happens when a bomb goes off?
-    .does = The Goblins conquer the region, and it stays empty. Its player loses one token as usual and withdraws the rest at the end of the turn; a declined stack is lost.
+    .does = The Goblins conquer the region, and it stays empty. Its player loses one token as usual and withdraws the rest at the end of the turn; declined tokens are all lost.
     .limits = It counts for the faction bonus, Battle Master and Enraged.
     .also = bomb explodes, explosion, blast, bomb goes off, what does a bomb do, exploded, tokens lost to a bomb, blown up, boom
 
@@ -151,7 +151,7 @@ rule-question-shove-whom =
 
 rule-question-shove-when =
     .title = When can I use Intimidating?
-    .does = { $intimidating_uses } times a turn, while you can still conquer: with a token or an unused Champion in hand, and never after the final die.
+    .does = Up to { $intimidating_uses } times a turn, while you have a token in hand to conquer with, and never after the final die.
     .limits = A fort or a Wisp Wall goes first, and that's one use.
     .also = intimidating when, intimidating after die, intimidating last, intimidating no tokens, intimidating wall, intimidating fort, how often intimidating, can't intimidate
 
@@ -193,7 +193,7 @@ rule-question-doomhammer-what =
 
 rule-question-ashes-where =
     .title = Where can the Ashes take me?
-    .does = To any land region of any island, at its usual price, with no extra token for travel. It can be your first conquest.
+    .does = To any land region of any island, at its usual price, with no extra token for travel.
     .limits = Not to a watch tower, and to water only with Naga.
     .also = ashes anywhere, ashes price, ashes other island, ashes water, ashes first conquest, phoenix where, fly with the ashes
 
@@ -274,13 +274,13 @@ rule-question-own-race-bonus =
 
 rule-question-ethereals-use =
     .title = What can Ethereals do with their ability?
-    .does = One of these each turn: take an artifact from a region next to theirs, or attack a region next to theirs with a legendary place for { $ethereals_less } tokens less.
+    .does = One of these each turn: take an artifact from a region next to theirs, or attack a region next to theirs that has a legendary place, for { $ethereals_less } tokens less.
     .limits = Both have to be face up, and next to a region they hold, not across the sea.
     .also = ethereals discount, ethereals both, steal artifact how, ethereals artifact from opponent, ethereals face down, ethereals place, stolen artifact goes where, ethereals tower
 
 rule-question-forsaken-count =
     .title = Which tokens count for the Forsaken?
-    .does = Each token of others that left the board for good because of you this turn: Murlocs, tokens of active races, every token of a declined stack, beasts, and your own declined race's.
+    .does = Each token of others that left the board for good because of you this turn: Murlocs, tokens of active races, every token of a declined race, beasts, and your own declined race's.
     .limits = Not those that withdrew, and not the Champion. You also need a coin for each new token.
     .also = forsaken how many, forsaken murlocs, forsaken buy, forsaken own declined, forsaken beasts, new forsaken tokens, forsaken limit, forsaken draenei
 
@@ -292,14 +292,14 @@ rule-question-draenei-saved =
 
 rule-question-objectives-where =
     .title = Where can Humans put their objectives?
-    .does = In different regions without an Alliance race: those of opponents' other races or of their own declined one, empty ones, water, even with a tower or the Aegis.
+    .does = In different regions without an Alliance race: regions of Horde or Neutral races, of their own declined race if it isn't Alliance, empty ones and water, even with a tower or the Aegis.
     .limits = At the end of each turn they can be fetched back and placed again.
     .also = objective where, objective empty region, objective tower, objective alliance, move objectives, objectives same region, place objectives, objective on water
 
 rule-question-objectives-pay =
     .title = Who earns coins for a military objective?
-    .does = Whoever conquers its region gets { $warcraft_humans_coins } coins, the Humans themselves included. If it's another player, the Humans' player gets as much. The token goes back.
-    .limits = If the Horde conquers it, nobody gets coins and the token stays there. The same goes for a Neutral race that sides with the Horde for its turn.
+    .does = Whoever conquers its region gets { $warcraft_humans_coins } coins, the Humans themselves included. If it's another player, the Humans' player gets as much. The objective goes back.
+    .limits = If the Horde conquers it, nobody gets coins and the objective stays there. The same goes for a Neutral race that sides with the Horde for its turn.
     .also = objective coins, objective horde, objective humans themselves, objective neutral, coins from humans, took a region with an objective, objective bonus, neutral siding with the horde takes an objective
 
 rule-question-kobolds-enter =
@@ -327,24 +327,24 @@ rule-question-islands-declined =
 
 rule-question-murlocs-race =
     .title = Do Murlocs count as a race?
-    .does = As one that nobody plays: for the Well of Eternity and for watch towers they count as another race. They belong to no faction, and a region with one isn't empty.
+    .does = Only for the Well of Eternity and for watch towers: there they count as another race, though nobody plays it. They belong to no faction, and a region with one isn't empty.
     .also = murlocs count, murloc race, murlocs well, murlocs tower, murlocs empty, who plays murlocs, murlocs owner
 
 ## Told again.
 
 rule-warcraft-question-start-effects =
-    .does = If you play on, or have just picked a combo: Harmony tokens come back, bombs are shown, beasts come back and are counted again, Worgen choose their form, and a Neutral race on the Battleground may take a side.
+    .does = If you play on, or have just picked a combo: Harmony tokens come back, bombs are shown, beasts come back and you get one for each hill, Worgen choose their form, and a Neutral race on the Battleground may take a side.
     .limits = On a turn you decline, only Goblins' bombs are shown.
 
 rule-warcraft-question-decline-tokens =
     .does = One token stays in each region, or { $tauren_least } with Tauren, turned over. The rest go to the tray, including those in hand. Beasts, the Champion, towers and objectives leave the board; forts and Wisp Walls stay.
 
 rule-warcraft-question-power-decline =
-    .does = Usually not. These keep working: forts, Wisp Walls, Marshdweller, Naga in water. Everything else ends.
+    .does = Usually not. These keep working: forts, Wisp Walls, Marshdweller, Naga in water, and the second token of the Tauren. Everything else ends.
     .limits = The Well of Eternity pays declined races, too. No other place works for them, and no artifact.
 
 rule-warcraft-question-enter-where =
-    .does = In any region with an anchor, on any island, for one token more. Kobolds can also enter in a cavern, Naga in water, and a Gnome raid or the Ashes of Al'ar anywhere on land.
+    .does = In any region with an anchor, on any island, for one token more. Kobolds can also enter in a cavern, Naga in water, and Gnomes anywhere on land, by a raid.
 
 rule-warcraft-question-enter-twice =
     .does = Yes. Regions with an anchor are always in reach, on every island, for one token more if they aren't next to yours.

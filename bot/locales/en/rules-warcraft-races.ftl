@@ -12,7 +12,7 @@ rule-race-draenei =
     .also = draeneis, dranei, draenai, draeni, goat people, space goats, first token saved, race that saves a token
 
 rule-race-ethereals =
-    .does = Once a turn, either take a face-up artifact from a region next to theirs into one they hold, and use it right away, or conquer a region next to theirs with a face-up legendary place for { $less } tokens less.
+    .does = Once a turn, either take a face-up artifact from a region next to theirs into one they hold, and use it right away, or conquer a region next to theirs that has a face-up legendary place, for { $less } tokens less.
     .limits = At least one token goes in. A region they would have to sail to isn't next to theirs.
     .decline = They can do neither.
     .notes =
@@ -40,9 +40,9 @@ rule-race-warcraft-gnomes =
     .also = gnome, gnoms, nomes, raid, raids, air raid, flying machine, gnome raid, roll before conquering, gnomes warcraft, warcraft gnomes
 
 rule-race-goblins =
-    .does = At the end of your turn, you can put one unseen bomb on each region next to theirs with an opponent's active race. At the start of your next turn, bombs still under an opponent are shown: a blast conquers the region and leaves it empty, a dud does nothing.
+    .does = At the end of your turn, you can put one unseen bomb on each region next to theirs that an opponent's active race holds. At the start of your next turn, bombs still under an opponent are shown: a blast conquers the region and leaves it empty, a dud does nothing.
     .numbers = There are { $bomb_supply } bombs, { $dud_supply } of them duds. Shown bombs leave the game.
-    .limits = Not on Naga in water or on watch towers; for a region with the Aegis, you pay first.
+    .limits = You can't bomb Naga in water or watch towers; for a region with the Aegis, you pay first.
     .decline = All bombs on the board are shown first, but earn nobody coins.
     .notes =
         A blast is a conquest in every way: it counts for the faction bonus and your power.
@@ -50,9 +50,9 @@ rule-race-goblins =
     .also = goblin, gobblins, gobins, bombers, bomb race, explosives
 
 rule-race-warcraft-humans =
-    .does = At the end of your turn, you can put your military objectives on regions without an Alliance race, one each. If anybody but the Horde conquers such a region, they get { $coins } coins and you get the token back; if it wasn't you, you get { $coins } coins, too.
+    .does = At the end of your turn, you can put your military objectives on regions without an Alliance race, one each. If anybody but the Horde conquers a region with an objective, they get { $coins } coins and you get the objective back; if it wasn't you, you get { $coins } coins, too.
     .numbers = There are { $supply } objectives. You can fetch them back to place them again.
-    .limits = If a Horde race conquers it, nothing happens, and the token stays.
+    .limits = If a Horde race conquers the region, nothing happens, and the objective stays.
     .decline = The objectives leave the board.
     .notes =
         Empty regions, water, and regions with a tower or the Aegis will do as well.
@@ -77,7 +77,7 @@ rule-race-naga =
 rule-race-night-elves =
     .does = Forests cost them { $less } token less, and each forest they conquer gets a Wisp Wall, which makes it cost { $defence } token more to take.
     .numbers = There are { $supply } walls.
-    .limits = At least one token goes in.
+    .limits = At least one token goes into each forest.
     .decline = The discount ends. The walls stay until their regions are conquered or emptied.
     .also = night elf, nightelves, nightelf, night elfs, nelf, nelves, wisps, wood elves, forest elves
 

@@ -2,7 +2,7 @@
 
 rule-term-artifact =
     .title = Artifact
-    .does = A magic thing that lay face down on an island. An active race can use it once a turn while it holds its region, even right after finding it. The artifact then moves to the region you use it on.
+    .does = A magical item that lay face down on an island. An active race can use it once a turn while it holds its region, even right after finding it. The artifact then moves to the region you use it on.
     .limits = If you lose or leave its region, you lose the artifact, and a declined race can't use any.
     .notes =
         The Aegis and the Heart are placed at the end of each turn.
@@ -11,7 +11,7 @@ rule-term-artifact =
 
 rule-term-island =
     .title = Island
-    .does = One of the boards on the table, small, medium or large. There are as many as there are players; which ones, and which side of each, is drawn for every game.
+    .does = One of the boards on the table, small, medium or large. There are as many as there are players; which ones, and which face of each, is drawn for every game.
     .numbers = With { $players_least } players there's a large and a small one; a third player adds a medium one, a fourth another. With { $players_most }, the large and small ones come in pairs, with a single medium one.
     .notes =
         Region numbers continue from one island to the next.
@@ -53,7 +53,7 @@ rule-warcraft-term-way =
         Discounts of your race and power count with any of them.
 
 rule-warcraft-step-choose =
-    .does = When you play on or have just picked a combo, these come first: Harmony tokens come back, bombs are shown, beasts come back and are counted again, Worgen choose their form, and a Neutral race on the Battleground may take a side.
+    .does = When you play on or have just picked a combo, these come first: Harmony tokens come back, bombs are shown, beasts come back and you get one for each hill, Worgen choose their form, and a Neutral race on the Battleground may take a side.
     .limits = On a turn you decline, only Goblins' bombs are shown.
 
 rule-warcraft-step-decline =
@@ -61,7 +61,7 @@ rule-warcraft-step-decline =
     .limits = These blasts earn nobody coins, and nobody pays anything.
 
 rule-warcraft-phase-setup =
-    .does = Islands are drawn at random, as are their sides. Everybody starts with { $start_coins } coins, and { $column } combos are on offer. Marked regions have a Murloc, and mountain regions have a mountain. On each island lies a face-down piece: an artifact or a legendary place.
+    .does = Islands and their faces are drawn at random. Everybody starts with { $start_coins } coins, and { $column } combos are on offer. Marked regions have a Murloc, and mountain regions have a mountain. Each island has a face-down piece: an artifact or a legendary place.
     .numbers = The die's sides are { $die_faces }. You play { $rounds_by_players }.
     .limits = The first player is chosen at random and stays first; play goes clockwise.
 
@@ -94,7 +94,7 @@ rule-warcraft-phase-decline =
     .notes =
         Beasts, the Champion, towers, objectives and Harmony tokens leave. Forts, walls, artifacts and places stay, and so do Naga in water.
         You have to choose it before you do anything else, and you can't on the turn you picked the race.
-        If it has no tokens on the board when it declines, it's gone right away.
+        If the race has no tokens on the board when it declines, it's gone right away.
 
 rule-warcraft-step-redeploy =
     .does = After your conquests, you can move your race's tokens freely between its regions, near or far, even on other islands.
@@ -152,7 +152,7 @@ rule-warcraft-term-adjacent =
     .limits = All caverns are adjacent for Kobolds. A Gnome raid and the Ashes of Al'ar reach any region.
 
 rule-warcraft-term-reach =
-    .does = The regions a race could attack next: those next to its own, all entry regions, plus whatever its power adds.
+    .does = The regions a race could attack next: those next to its own, all entry regions, plus whatever its ability or an artifact adds.
 
 rule-warcraft-term-hand =
     .does = Your tokens that aren't on the board now: you conquer with them or redeploy them.
@@ -200,7 +200,7 @@ rule-warcraft-term-decline =
         Artifacts and places in its regions wait for an active race.
 
 rule-warcraft-term-immune =
-    .does = A region with a watch tower. Opponents can't attack it, and none of their races, powers and artifacts work on it.
+    .does = A region with a watch tower. Opponents can't attack it, and none of their races, powers or artifacts work on it.
     .limits = Your own tower doesn't keep you out. The Aegis doesn't make a region immune: it can be attacked for coins.
 
 rule-warcraft-term-bonus =
@@ -208,9 +208,9 @@ rule-warcraft-term-bonus =
     .limits = Only what that race holds or conquered counts, not your other race. In decline, only the Well of Eternity pays.
 
 rule-warcraft-term-final-conquest =
-    .does = Your last attempt of a turn can be at a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
+    .does = For your last attempt of a turn, you can go for a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
     .numbers = You can be { $die_most } tokens short at most, and you need at least one in hand, or { $tauren_least } with Tauren.
-    .limits = Either way, that race's conquests are over, the Champion's too, and so is Intimidating.
+    .limits = Whether it works or not, that race's conquests are over, the Champion's too, and so is Intimidating.
     .notes =
         You can't roll for a region you can pay for.
         If it works, all your tokens in hand go in.

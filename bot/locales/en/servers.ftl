@@ -8,6 +8,7 @@ admin-limits = This server can have up to { $games } unfinished { $games ->
     [one] game
    *[other] games
   } at a time, and each person can open up to { $each } of those. Right now there { $now ->
+    [0] are none
     [one] is one
    *[other] are { $now }
   }.

@@ -87,7 +87,7 @@ rewind-only-to = { $moment ->
   }
 rewind-newer = There's a newer question now:
 rewind-asked = { $count ->
-    [one] I've asked { $names } in the channel, and by direct message too where reminders are on. The game continues in the meantime; if { $names } agrees, it goes back.
+    [one] I've asked { $names } in the channel, and also by direct message if they want reminders. The game continues in the meantime; if { $names } agrees, it goes back.
    *[other] I've asked the others in the channel, and also by direct message if they want reminders. The game continues until everybody has agreed; then it goes back.
   }
 rewind-done = The game has gone back to { $moment }.

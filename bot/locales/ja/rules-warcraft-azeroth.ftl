@@ -38,7 +38,7 @@ rule-term-row =
 rule-question-team-join =
     .title = 陣営はどうやって選びますか？
     .does = ロビーに陣営ごとのボタンがあります。空きのある陣営のボタンを押してください。ゲームが始まるまでは、空きのある別の陣営に移れます。
-    .limits = 人数はゲームを開くときに決まります。「開始」を押すと、空いている席にはコンピューターが入ります。
+    .limits = 人数はゲームを開くときに決めます。始まるまでは、ホストが「/{ command-game } { command-game-settings }」で変えられます。「開始」を押すと、空いている席にはコンピューターが入ります。
     .notes =
         始まった後は陣営を変えられません。席を引き継いだ人は、その席の陣営で遊びます。
     .also = じんえいのえらびかた, 陣営を選ぶ, 陣営の選び方, 陣営を変える, 陣営を変えたい, 陣営を移る, 陣営に入る, チームを選ぶ, チームを変える, チームに入る, ホードに入る, アライアンスに入る, ホードがいい, アライアンスがいい, 別の陣営に移る, 陣営がいっぱい, チームがいっぱい, 誰がチームを決める, 空いた席は誰が埋める, コンピューターが味方, 味方がコンピューター, 途中で陣営を変える, 友達と同じチーム, 友だちと同じ陣営, ホードで参加する, アライアンスで参加する
@@ -190,7 +190,7 @@ rule-warcraft-azeroth-question-who-starts =
 rule-warcraft-azeroth-question-players =
     .does = { $players_least }人から{ $players_most }人です。人数が増えると、島も増えます。中立以外の全員に味方がいる人数で遊ぶのが、一番のおすすめです。
     .numbers = 陣営ごとの人数：{ $sides_by_players }。
-    .limits = 人数は「/{ command-game } { command-game-new }」でゲームを開くときに決まります。空いた席にはコンピューターが入ります。
+    .limits = 人数は「/{ command-game } { command-game-new }」でゲームを開くときに決め、始まるまでは「/{ command-game } { command-game-settings }」で変えられます。空いた席にはコンピューターが入ります。
 
 rule-warcraft-azeroth-question-new-game =
     .does = 「/{ command-game } { command-game-new }」でこのチャンネルにロビーを開きます。それぞれが入りたい陣営のボタンを押します。「開始」を押すと、空いている席にはコンピューターが入ります。

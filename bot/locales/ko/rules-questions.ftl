@@ -208,7 +208,7 @@ rule-question-flying-giants =
 
 rule-question-underworld-entry =
     .title = 동굴로 게임판에 들어올 수 있나요?
-    .does = 아니요. 지하세계의 종족도 동굴을 이미 하나 차지하고 있어야 다른 동굴과 인접해요.
+    .does = 동굴이라고 해서 들어올 수 있는 것은 아니고, 다른 곳처럼 진입 지역이어야 해요. 지하세계의 종족도 동굴을 이미 하나 차지하고 있어야 다른 동굴과 인접해요.
     .also = 동굴로 들어오기, 동굴 진입, 동굴 시작, 지하세계 첫 정복, 지하세계 진입, 동굴에서 시작, 지하에서 나오기
 
 rule-question-dragon-where =

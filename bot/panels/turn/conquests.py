@@ -96,7 +96,11 @@ def _explained(
         lines.append(words("panel-buttons", rolls=rolls))
     found = (open_.targets, *open_.ways.values())
     if any(target.roll for targets in found for target in targets.values()):
-        lines.append(words("panel-last-roll", faces=words.row(die_of(sight.table))))
+        lines.append(
+            words(
+                "panel-last-roll", faces=words.listed([str(face) for face in die_of(sight.table)])
+            )
+        )
     return [*lines, *roll_told(sight, used), *roll_first(sight, open_)]
 
 
