@@ -41,8 +41,9 @@ from bot.panels.verbs import SURE
 from bot.tables.ledger import marked
 from bot.tables.rewinding import pending
 from bot.tables.table import LogEntry, Outcome, Table
-from bot.texts.chronicle import sentences, standing
+from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words
+from bot.texts.recap import standing
 from bot.texts.wording import Wording
 from engine.actions import Action, Done, Withdraw
 from render import Happened, alt_text, changes, has_map

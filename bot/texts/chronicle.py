@@ -1,31 +1,27 @@
-"""What happened, in words: events of the engine to sentences, and a player's recap."""
+"""What happened, in words: events of the engine to sentences."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.tables.table import LogEntry
 from bot.texts.i18n import key_of
 from bot.texts.wording import Wording
 from engine.events import Event
-
-_MINUS = "\u2212"
 
 
 def sentences(events: Iterable[Event], wording: Wording) -> list[str]:
     """Return one sentence for each event; what a player earns and places is told together."""
     told, events = list[str](), _brought(_picks_first(events), wording)
-    own = _from_own(events)
+    own = from_own(events)
     for _, run in groupby(events, key=_together):
         told += _run(list(run), wording, own)
     return told
 
 
-def _from_own(events: Iterable[Event]) -> dict[int, str]:
+def from_own(events: Iterable[Event]) -> dict[int, str]:
     """Return the regions that a player took from another of their own races, with that race."""
     held: dict[int, Event] = {}
     own: dict[int, str] = {}
@@ -68,11 +64,11 @@ def _brought(events: Sequence[Event], wording: Wording) -> list[Event]:
             told.add(n - 1)
         if before.kind in _PIECES and beside and _told_of(event, before.why, wording):
             told.add(n - 1)
-        if event.kind == "note" and wording.words.has_part(_own_words(event), "moves"):
+        if event.kind == "note" and wording.words.has_part(own_words(event), "moves"):
             told |= {m for m in (n - 2, n - 1) if m >= 0 and _is_of(events[m], event.why)}
         if event.kind == "given_up" and event.region in emptied:
             told.add(n)
-        if _emptied(event, wording):
+        if empties(event, wording):
             emptied.add(event.region)
     return [event for n, event in enumerate(events) if n not in told]
 
@@ -91,16 +87,16 @@ def _tells(before: Event, placed: Event, wording: Wording) -> bool:
 
 def _told_of(event: Event, piece: str, wording: Wording) -> bool:
     """Whether the sentence of ``event`` tells what becomes of a ``piece``."""
-    key = _own_words(event)
+    key = own_words(event)
     return wording.words.has_part(key, "piece") and wording.words.part(key, "piece") == piece
 
 
-def _emptied(event: Event, wording: Wording) -> bool:
+def empties(event: Event, wording: Wording) -> bool:
     """Whether the sentence of a conquest tells that nobody holds the region afterwards (W-44)."""
-    return wording.words.has_part(_own_words(event), "empties")
+    return wording.words.has_part(own_words(event), "empties")
 
 
-def _own_words(event: Event) -> str:
+def own_words(event: Event) -> str:
     """Return the key of the sentence that a trait has for its conquests or notes, if it has one."""
     if event.kind == "note":
         return f"log-note-{key_of(event.thing)}"
@@ -142,7 +138,7 @@ def _run(run: list[Event], wording: Wording, own: Mapping[int, str]) -> list[str
         return [wording.words(key, player=player, you=you, race=race, moves=stands)]
     if first.kind == "withdrawn":
         key = f"log-withdrawn-{first.why}" if first.why else "log-withdrawn"
-        moves = wording.added(_summed((e.region, e.amount) for e in run))
+        moves = wording.added(summed((e.region, e.amount) for e in run))
         you = wording.you(first.player)
         return [wording.words(key, player=player, you=you, moves=moves)]
     if first.kind == "rearranged":
@@ -214,7 +210,8 @@ def _counted(pieces: Counter[int], wording: Wording) -> str:
     )
 
 
-def _summed(pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+def summed(pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return each key with the sum of its numbers, in the order in which keys first come."""
     total: dict[int, int] = {}
     for key, n in pairs:
         total[key] = total.get(key, 0) + n
@@ -270,11 +267,11 @@ def _one(event: Event, player: str, wording: Wording, own: Mapping[int, str]) ->
     elif event.kind == "conquered" and event.region in own:
         key = "log-conquered-own"
     elif event.kind == "conquered" and event.why:
-        key = by if words.has(by := _own_words(event)) else "log-conquered-by"
+        key = by if words.has(by := own_words(event)) else "log-conquered-by"
     elif event.kind == "given_up" and event.why:
         key = "log-left"
     elif event.kind == "note":
-        key = _own_words(event)
+        key = own_words(event)
         if event.seat < 0 and words.has(nobody := f"{key}-nobody"):
             key = nobody
     return words(
@@ -289,356 +286,13 @@ def _one(event: Event, player: str, wording: Wording, own: Mapping[int, str]) ->
         race=wording.race(event.race) if event.race else "",
         power=wording.thing("power", event.power) if event.power else "",
         combo=wording.combo(event.race, event.power or None) if event.race else "",
-        other=_other(event, wording),
+        other=other_name(event, wording),
         loser=wording.race(own[event.region]) if event.region in own else "",
     )
 
 
-def _other(event: Event, wording: Wording) -> str:
+def other_name(event: Event, wording: Wording) -> str:
+    """Return the name of the other player that an event is about; empty: it is about nobody."""
     if 0 <= event.seat < len(wording.people):
         return wording.people[event.seat]
     return ""
-
-
-@dataclass(slots=True)
-class _Turn:
-    """What one player's turn came to."""
-
-    player: int
-    round: int = 0
-    seq: int = 0
-    """Its latest line."""
-    events: list[Event] = field(default_factory=list)
-    autopilot: list[Event] = field(default_factory=list)
-    """Those of what was played on the player's behalf."""
-    by_hand: bool = False
-    """The player has played some of it."""
-
-
-def turns(entries: Iterable[LogEntry], player: int) -> list[_Turn]:
-    """Cut the log into turns; ``player`` is the seat whose turn it was when it begins."""
-    found = [_Turn(player)]
-    for entry in standing(entries):
-        found[-1].seq = entry.seq
-        for event in entry.events:
-            if event.kind == "turn":
-                found.append(_Turn(event.player, event.amount, entry.seq))
-            elif event.kind == "rearranged":
-                _withdrawn_in(found, event.player).events.append(event)
-            else:
-                found[-1].events.append(event)
-                if entry.seat != found[-1].player:
-                    continue
-                if entry.policy:
-                    found[-1].autopilot.append(event)
-                else:
-                    found[-1].by_hand = True
-    return [turn for turn in found if turn.events]
-
-
-def _withdrawn_in(turns: Sequence[_Turn], player: int) -> _Turn:
-    """Return the last of ``turns`` in which ``player`` withdrew tokens, or some had to move."""
-    for turn in reversed(turns):
-        own = (event for event in turn.events if event.player == player)
-        if any(event.kind == "withdrawn" or _forced(event) for event in own):
-            return turn
-    return turns[-1]
-
-
-def _forced(event: Event) -> bool:
-    """Whether tokens had to go somewhere else at once in another's turn (W-42, W-46)."""
-    return event.kind == "deployed" and event.why == "forced"
-
-
-def standing(entries: Iterable[LogEntry]) -> Iterator[LogEntry]:
-    """Yield the lines that count: neither undone nor take-backs themselves."""
-    return (entry for entry in entries if entry.action is not None and not entry.undone)
-
-
-def recap(
-    entries: Iterable[LogEntry],
-    player: int,
-    seat: int | None,
-    wording: Wording,
-    room: int = 1000,
-    latest: int = 0,
-) -> list[str]:
-    """Return a line for each turn that others have played, as ``seat`` wants to know it.
-
-    Of its own turns that is what the autopilot has played for it.  What was done while somebody
-    else had the seat is told of them.
-
-    ``player`` is whose turn it was when ``entries`` begin.  At most ``room`` characters, the
-    latest turns first to be kept.  ``latest``: only of so many turns; 0: of all.
-    """
-    lines = [_told(turn, seat, wording) for turn in turns(entries, player)[-latest:]]
-    kept: list[str] = []
-    for line in reversed([line for line in lines if line]):
-        room -= len(line) + 1
-        if room < 0:
-            kept.append(wording.words("recap-more"))
-            break
-        kept.append(line)
-    return kept[::-1]
-
-
-def _told(turn: _Turn, seat: int | None, wording: Wording) -> str:
-    if seat is not None and not wording.held(seat, turn.seq):
-        seat = None
-    piloted = bool(turn.autopilot) and not wording.computer(turn.player, turn.seq)
-    wording = wording.then(turn.seq)
-    mine = turn.player == seat
-    parts = list(_parts(replace(turn, events=turn.autopilot) if mine else turn, seat, wording))
-    if not parts:
-        return ""
-    words = wording.words
-    if mine:
-        you, mover = wording.you(turn.player), wording.people[turn.player]
-        told = words.row(parts, "recap-between")
-        return words("recap-for-you", you=you, player=mover, parts=told)
-    player, told = wording.people[turn.player], words.row(parts, "recap-between")
-    if piloted:
-        kind = "part" if turn.by_hand else "all"
-        return words("recap-line-piloted", player=player, kind=kind, parts=told)
-    return words("recap-line", player=player, parts=told)
-
-
-def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
-    words = wording.words
-    yield from _deeds(turn, seat, wording)
-    if won := dict.fromkeys(event.why for event in turn.events if event.kind == "won"):
-        things = [_find(why, "", wording) for why in won]
-        yield words("recap-won", things=wording.listed(things))
-    if found := [event.why for event in turn.events if event.kind == "found"]:
-        lent = {event.why: event.power for event in turn.events if event.kind == "lent"}
-        things = [_find(why, lent.get(why, ""), wording) for why in found]
-        yield words("recap-found", things=wording.listed(things))
-    for event in turn.events:
-        if event.kind == "declined":
-            combo = wording.combo(event.race, event.power or None)
-            yield words("recap-declined", combo=combo)
-        elif event.seat < 0 and words.has(f"{_own_words(event)}-nobody"):
-            continue  # A note that may be about somebody is about nobody.
-        elif event.kind == "note" and words.has(key := f"recap-note-{key_of(event.thing)}"):
-            yield words(
-                key,
-                you=wording.you(event.seat),
-                player=_other(event, wording),
-                region=event.region,
-                amount=event.amount,
-                thing=wording.why(event.why) if event.why else "",
-            )
-    yield from _forced_moves(turn, wording)
-    yield from _laid(turn, wording)
-    yield from _coins(turn, wording)
-
-
-def _forced_moves(turn: _Turn, wording: Wording) -> Iterator[str]:
-    """Yield whose tokens had to go somewhere else at once, where, and what none of them holds."""
-    moves: dict[tuple[int, str], list[tuple[int, int]]] = {}
-    left: dict[tuple[int, str], list[str]] = {}
-    for event in turn.events:
-        whose = (event.player, event.race)
-        if _forced(event):
-            moves.setdefault(whose, []).append((event.region, event.amount))
-        elif event.kind == "given_up" and event.player != turn.player:
-            left.setdefault(whose, []).append(str(event.region))
-    for (seat, race), moved in moves.items():
-        empty = left.get((seat, race), [])
-        yield wording.words(
-            "recap-forced",
-            left=len(empty),
-            regions=wording.listed(empty),
-            you=wording.you(seat),
-            player=wording.people[seat],
-            race=wording.race(race),
-            moves=wording.added(_summed(moved)),
-        )
-
-
-def _laid(turn: _Turn, wording: Wording) -> Iterator[str]:
-    """Yield where pieces lie now that others should know of: those that have words for it."""
-    words, laid = wording.words, dict[str, dict[int, None]]()
-    for event in turn.events:
-        if event.kind == "placed" and words.has(f"recap-placed-{key_of(event.why)}"):
-            laid.setdefault(event.why, {})[event.region] = None
-        elif event.kind == "taken_off":
-            laid.get(event.why, {}).pop(event.region, None)
-    for marker, regions in laid.items():
-        if regions:
-            listed = wording.listed([str(region) for region in sorted(regions)])
-            yield words(f"recap-placed-{key_of(marker)}", regions=listed, count=len(regions))
-
-
-def _find(find: str, power: str, wording: Wording) -> str:
-    """Return the name of what was found, with the power that it lends if it does."""
-    named = wording.words("recap-thing", thing=wording.why(find))
-    if not power:
-        return named
-    return wording.words("recap-thing-lends", thing=named, power=wording.thing("power", power))
-
-
-def _coins(turn: _Turn, wording: Wording) -> Iterator[str]:
-    """Yield what the player earned, and from whom, and what they paid, and to whom."""
-    words = wording.words
-    coins = [e for e in turn.events if e.kind == "coins" and e.why != "column"]
-    gained, spent = Counter[int](), Counter[int]()
-    paid: dict[str, int] = {}
-    for event in coins:
-        if event.amount > 0:
-            gained[event.player] += event.amount
-        elif event.player == turn.player:
-            paid[event.why] = paid.get(event.why, 0) - event.amount
-        else:
-            spent[event.player] -= event.amount
-    if income := gained[turn.player]:
-        told = words("recap-earned", amount=income)
-        of = [
-            words("recap-from", amount=n, you=wording.you(seat), player=wording.people[seat])
-            for seat, n in spent.items()
-        ]
-        yield words("recap-with-losses", what=told, losses=words.row(of)) if of else told
-    for seat, amount in _from_bank(turn.player, coins).items():
-        you = wording.you(seat)
-        yield words("recap-brought", amount=amount, you=you, player=wording.people[seat])
-    for why, amount in paid.items():
-        payees = (e.player for e in coins if e.why == why and e.amount > 0)
-        payee = next((seat for seat in payees if seat != turn.player), None)
-        yield words(
-            "recap-paid",
-            amount=amount,
-            to="nobody" if payee is None else "you" if wording.you(payee) == "yes" else "player",
-            player="" if payee is None else wording.people[payee],
-        )
-
-
-def _from_bank(mover: int, coins: Sequence[Event]) -> dict[int, int]:
-    """Return what others than ``mover`` got that nobody paid them, by seat (W-60)."""
-    got: dict[int, int] = {}
-    for why in dict.fromkeys(event.why for event in coins):
-        of = [event for event in coins if event.why == why]
-        if all(event.amount > 0 for event in of):
-            for event in of:
-                if event.player != mover:
-                    got[event.player] = got.get(event.player, 0) + event.amount
-    return got
-
-
-_LEFT: Final = ("abandoned", "given_up")
-_Deed = tuple[Event, int | None]
-"""What a player did, and of a conquest whose the region was."""
-
-
-def _deeds(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
-    """Yield what was picked, left, conquered and tried, in order; by race where two acted."""
-    words, deeds = wording.words, list(_done(turn, wording))
-    several = len({event.race for event, _ in deeds if event.kind in ("conquered", "failed")}) > 1
-    losses = [] if seat in (None, turn.player) else _losses(turn, seat, wording)
-    for (kind, race), spell in groupby(deeds, key=lambda deed: _spell(deed[0])):
-        if kind == "picked":
-            event, _ = next(spell)
-            yield words("recap-picked", combo=wording.combo(race, event.power or None))
-            continue
-        parts = list[str]()
-        for kind, run in groupby(spell, key=lambda deed: _told_with(deed[0])):
-            if kind == "conquered":
-                parts += _conquests(turn, list(run), seat, losses, wording)
-            else:
-                numbers = [str(event.region) for event, _ in run]
-                regions = wording.listed(numbers)
-                parts.append(words(f"recap-{kind}", regions=regions, count=len(numbers)))
-        if several:
-            parts = [words("recap-by", race=wording.race(race), what=part) for part in parts]
-        yield words.row(parts, "recap-between")
-    if seat is not None and (struck := _struck(turn, seat)):
-        told = words(
-            "recap-struck",
-            regions=wording.listed(struck),
-            count=len(struck),
-            you=wording.you(seat),
-            player=wording.people[seat],
-        )
-        yield words("recap-with-losses", what=told, losses=words.row(losses)) if losses else told
-
-
-def _done(turn: _Turn, wording: Wording) -> Iterator[_Deed]:
-    loser: int | None = None
-    at = -1  # A monster that moves drives tokens out of a region that nobody takes (U-68).
-    emptied = set[int]()
-    for event in turn.events:
-        if event.kind in ("lost", "driven"):
-            loser, at = event.player, event.region
-        elif event.kind == "conquered":
-            yield event, loser if event.region == at else None
-            loser = None
-            if _emptied(event, wording):  # What is given up then is part of it.
-                emptied.add(event.region)
-        elif event.player != turn.player:
-            continue
-        elif event.kind == "given_up" and event.region in emptied:
-            emptied.discard(event.region)
-        elif event.kind in ("picked", "failed") or (event.kind in _LEFT and not event.why):
-            yield event, None
-
-
-def _spell(event: Event) -> tuple[str, str]:
-    return ("picked" if event.kind == "picked" else "acts", event.race)
-
-
-def _told_with(event: Event) -> str:
-    return "abandoned" if event.kind in _LEFT else event.kind
-
-
-def _conquests(
-    turn: _Turn, run: Sequence[_Deed], seat: int | None, losses: list[str], wording: Wording
-) -> Iterator[str]:
-    """Yield what one race took in a row, first from ``seat``; of it ``losses``, which are spent."""
-    words, own = wording.words, _from_own(turn.events)
-    taken: dict[tuple[int | None, str, str], list[str]] = {}
-    for event, loser in run:
-        from_own = own.get(event.region, "") if loser == turn.player else ""
-        by = f"recap-took-by-{key_of(event.why)}" if event.why else ""
-        known = by if loser is not None and words.has(by) else ""
-        taken.setdefault((loser, from_own, known), []).append(str(event.region))
-    for (victim, from_own, by), numbers in sorted(taken.items(), key=lambda t: t[0][0] != seat):
-        where: dict[str, str | int] = {"regions": wording.listed(numbers), "count": len(numbers)}
-        if by and victim is not None:
-            you, loser_name = wording.you(victim), wording.people[victim]
-            told = words(by, **where, you=you, player=loser_name)
-        elif from_own:
-            told = words("recap-took-own", **where, race=wording.race(from_own))
-        elif victim is None or victim == turn.player:
-            told = words("recap-took", **where)
-        else:
-            you, loser_name = wording.you(victim), wording.people[victim]
-            told = words("recap-took-from", **where, you=you, player=loser_name)
-        if losses and victim == seat:
-            told = words("recap-with-losses", what=told, losses=words.row(losses))
-            losses.clear()
-        yield told
-
-
-def _struck(turn: _Turn, seat: int) -> list[str]:
-    """Return the regions in which ``seat`` lost tokens though nobody took them (U-68)."""
-    taken = {event.region for event in turn.events if event.kind == "conquered"}
-    hit = (e.region for e in turn.events if e.kind in ("lost", "driven") and e.player == seat)
-    return [str(region) for region in dict.fromkeys(hit) if region not in taken]
-
-
-def _losses(turn: _Turn, seat: int, wording: Wording) -> list[str]:
-    """Return what ``seat`` lost in the turn for good, and where the others went."""
-    words = wording.words
-    lost = sum(e.amount for e in turn.events if e.kind == "lost" and e.player == seat)
-    driven = sum(e.amount for e in turn.events if e.kind == "driven" and e.player == seat)
-    placed = _summed(
-        (e.region, e.amount)
-        for e in turn.events
-        if e.kind in ("withdrawn", "rearranged") and e.player == seat
-    )
-    back = [(region, n) for region, n in placed if n > 0]
-    losses = [words("recap-lost", amount=f"{_MINUS}{lost}", tokens=lost)] if lost else []
-    if len(back) == 1:
-        losses.append(words("recap-withdrawn-to", amount=driven, region=back[0][0]))
-    elif back:
-        losses.append(words("recap-withdrawn", amount=driven, moves=wording.added(back)))
-    return losses

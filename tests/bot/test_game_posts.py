@@ -16,8 +16,9 @@ from bot.storage.outbox import TryLater
 from bot.storage.rows import Post, Seat
 from bot.tables.seats.piloted import Share
 from bot.tables.table import LogEntry
-from bot.texts.chronicle import recap, sentences
+from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words, languages
+from bot.texts.recap import recap
 from bot.texts.wording import Wording
 from engine import Event
 from engine.actions import Done

@@ -12,7 +12,7 @@ from bot.panels.turn import textboard
 from bot.panels.turn.pages import page
 from bot.tables.decisions.withdrawals import Wait
 from bot.tables.table import LogEntry
-from bot.texts import chronicle
+from bot.texts import chronicle, recap
 from bot.texts.i18n import Words, languages
 from bot.texts.wording import Wording
 from engine import apply, deciders, legal
@@ -114,7 +114,7 @@ def test_W_42_what_is_moved_again_by_order_is_told_with_the_turn_that_forced_it(
             (3, 2, Withdraw(((17, 1),), 1), moved),
         )
     ]
-    (turn,) = chronicle.turns(lines, 0)
+    (turn,) = recap.turns(lines, 0)
     assert (turn.player, [e.kind for e in turn.events][-2:]) == (0, ["rearranged"] * 2)
 
 

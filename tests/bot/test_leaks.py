@@ -39,8 +39,9 @@ from bot.storage.store import Post
 from bot.storage.votes import Vote
 from bot.tables.contents import Archived, Idle, Reminder
 from bot.tables.table import Table
-from bot.texts.chronicle import recap, sentences
+from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words
+from bot.texts.recap import recap
 from bot.texts.wording import Wording
 from engine import Refusal, RuleError
 from engine.events import Event

@@ -29,8 +29,8 @@ from bot.panels.verbs import SURE
 from bot.storage.votes import Vote
 from bot.tables.rewinding import Asked, must_let, pending
 from bot.tables.table import Table
-from bot.texts.chronicle import standing
 from bot.texts.i18n import Words
+from bot.texts.recap import standing
 from bot.texts.wording import Wording
 
 if TYPE_CHECKING:

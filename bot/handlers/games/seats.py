@@ -31,7 +31,7 @@ from bot.panels.tapcode import number
 from bot.tables.clocks.timing import HANDED_OVER
 from bot.tables.seats.seating import may_give, open_seats
 from bot.tables.table import Table
-from bot.texts.chronicle import recap
+from bot.texts.recap import recap
 from bot.texts.wording import Wording
 
 if TYPE_CHECKING:

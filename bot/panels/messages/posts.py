@@ -27,8 +27,8 @@ from bot.tables.seats.piloted import Share
 from bot.tables.table import TAKE_BACK, LogEntry, Table
 from bot.tables.upkeep.care import LOBBY
 from bot.texts.boxes import about, edition_of, mix, played, taken_out
-from bot.texts.chronicle import recap
 from bot.texts.i18n import Words, key_of
+from bot.texts.recap import recap
 from bot.texts.wording import Wording, house_rules
 from engine import tokens_on_board
 

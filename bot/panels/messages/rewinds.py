@@ -17,8 +17,9 @@ from bot.storage.votes import Vote
 from bot.tables.contents import WentBack
 from bot.tables.rewinding import HOURS, pending
 from bot.tables.table import LogEntry, Table
-from bot.texts.chronicle import sentences, standing
+from bot.texts.chronicle import sentences
 from bot.texts.plain import shortened, without_stop
+from bot.texts.recap import standing
 from bot.texts.wording import Wording
 
 TOLD: Final = 120

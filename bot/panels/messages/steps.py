@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bot.panels import verbs
 from bot.panels.panel import Key
 from bot.tables.table import LogEntry, Table
-from bot.texts.chronicle import recap, standing
 from bot.texts.i18n import Words
+from bot.texts.recap import recap, standing
 from bot.texts.wording import Wording
 
 PAGE = "at"
