@@ -234,7 +234,7 @@ def test_W_44_bombs_may_be_laid_under_an_ally_whose_regions_come_last_and_are_no
 async def test_T_04_coins_are_shown_to_an_ally_by_a_button_and_hidden_again(stage: Stage):
     a, c = await laid(stage, ann(), ALLY, coins=[4, 6, 23, 8])
     await stage.slash(a, "play")
-    assert "shows you" not in shown(stage, a)
+    assert "Ann has" not in shown(stage, a)
     await stage.slash(c, "play")
     assert "Cy can see your coins." in await tap(stage, c, "Show my coins to Cy")
     await stage.slash(a, "play")
@@ -244,7 +244,7 @@ async def test_T_04_coins_are_shown_to_an_ally_by_a_button_and_hidden_again(stag
     assert not [label for label in offers(stage, stage["Ben"]) if label == "Show my coins to Cy"]
     assert "Cy can't see your coins." in await tap(stage, c, "Hide my coins from Cy")
     await stage.slash(a, "play")
-    assert "shows you" not in shown(stage, a)
+    assert "Ann has" not in shown(stage, a)
 
 
 async def test_T_04_who_asks_for_their_coins_may_switch_by_command_or_button(stage: Stage):
