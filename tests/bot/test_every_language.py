@@ -16,7 +16,7 @@ from fluent.syntax import ast as fluent
 from bot import commands
 from bot.handlers.games import choices
 from bot.panels import panel, rules
-from bot.panels.messages import posts, stories
+from bot.panels.messages import results, stories, turns
 from bot.panels.turn import textboard
 from bot.panels.turn.sight import Sight
 from bot.rulebook.entries import entries
@@ -353,8 +353,8 @@ def test_every_post_and_suggestion_fits(language):
     first, *_, last = played(5, 2)
     log = _entries(5, 2)
     over, table = _look(language, *last[:2]), _look(language, *first[:2])
-    assert len(posts.result(over.table, over.wording).content) <= 2000
-    turn = posts.turn(replace(table.table, seq=9), table.wording, 0, log, 0, gone=True)
+    assert len(results.result(over.table, over.wording).content) <= 2000
+    turn = turns.turn(replace(table.table, seq=9), table.wording, 0, log, 0, gone=True)
     assert len(turn.content) <= 2000
     for number in range(len(stories.cut(stories.lines(log, over.wording), over.wording))):
         assert len(stories.page(log, over.wording, 0, number).text) <= 4000

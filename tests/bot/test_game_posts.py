@@ -11,7 +11,7 @@ import pytest
 
 from bot.errors import StorageFailed
 from bot.handlers.posting.courier import DiscordCourier
-from bot.panels.messages import posts, stories
+from bot.panels.messages import results, stories, turns
 from bot.storage.outbox import TryLater
 from bot.storage.rows import Post, Seat
 from bot.tables.seats.piloted import Share
@@ -662,7 +662,7 @@ def test_a_turn_that_declined_ghouls_begin_says_whose_tokens_are_in_hand():
         2 swamp: ghouls*6
     """)
     table = table_of(t.box, t.state)
-    content = posts.turn(table, sight(table).wording, 0, [], 0).content
+    content = turns.turn(table, sight(table).wording, 0, [], 0).content
     assert "conquer or decline (Flying Sorcerers; your Ghouls act first, with 5 tokens)." in content
 
 
@@ -677,7 +677,7 @@ def test_the_line_a_phone_shows_has_no_emoji_and_what_follows_may():
     table = replace(table_of(t.box, t.state), seq=9)
     known = dict.fromkeys(("race-ghouls", "race-sorcerers", "power-flying"), "<:it:1>")
     log = entries(Event("declined", 1, race="ghouls", power="flying"))
-    draft = posts.turn(table, replace(PEOPLE, emojis=known), 0, log, 1)
+    draft = turns.turn(table, replace(PEOPLE, emojis=known), 0, log, 1)
     first, *others = draft.content.splitlines()
     assert "Flying Sorcerers" in first
     assert "<:" not in first
@@ -694,8 +694,8 @@ def test_a_turn_that_is_over_speaks_of_its_player_by_name():
     """)
     table = replace(table_of(t.box, t.state), seq=9)
     log = [replace(entry, seq=8) for entry in entries(Event("conquered", 1, 3, 2))]
-    assert "Since your turn: Bob " in posts.turn(table, PEOPLE, 0, log, 1).content
-    assert "Since Ann's last turn: Bob " in posts.turn_over(table, PEOPLE, 0, log, 1)
+    assert "Since your turn: Bob " in turns.turn(table, PEOPLE, 0, log, 1).content
+    assert "Since Ann's last turn: Bob " in turns.turn_over(table, PEOPLE, 0, log, 1)
 
 
 async def test_a_turn_post_that_comes_again_says_what_is_to_be_done_now(stage: Stage):
@@ -758,6 +758,6 @@ def test_in_a_ranking_the_title_of_a_name_stands_before_who_played_it():
         ("ko", "1위 Ann 님: 승점 5점, ", "1위 Ben 님(9차례 중 4차례 자동 진행): 승점 5점, "),
     ):
         wording = Wording(Words(language), named, named)
-        told = posts.ranking_lines(over, wording, (Share(0, 9), Share(4, 9)))
+        told = results.ranking_lines(over, wording, (Share(0, 9), Share(4, 9)))
         for line, begins in zip(told, (ann, ben), strict=True):
             assert line.startswith(begins), line

@@ -22,11 +22,13 @@ from bot.panels.messages import (
     clocks,
     dashboard,
     letters,
+    lobbies,
     notices,
-    posts,
     recaps,
+    results,
     rewinds,
     stories,
+    turns,
     withdrawals,
 )
 from bot.panels.messages.letters import Ended, How, Left, Reader, Where
@@ -170,15 +172,15 @@ def test_no_post_does(players):
     first, *_ = played(players, 1)
     table = strangers(table_of(first[0], first[1], seq=9))
     drafts = [
-        posts.turn(table, wording, 0, log, 0, gone=True),
-        posts.result(over, wording),
-        posts.cancelled(over, wording, NAMES[0]),
+        turns.turn(table, wording, 0, log, 0, gone=True),
+        results.result(over, wording),
+        results.cancelled(over, wording, NAMES[0]),
         notices.idle(Idle(until=90), table, wording),
         *(notices.archived(about, wording) for about in ARCHIVED),
     ]
     for draft in drafts:
         clean(draft.content, *(key.label for key in draft.keys))
-    clean(posts.turn_over(table, wording, 0, log, 0, lapsed="clock"))
+    clean(turns.turn_over(table, wording, 0, log, 0, lapsed="clock"))
     for seat in range(players):
         clean(*recap(log, 0, seat, wording, room=100_000))
     for number in range(len(stories.cut(stories.lines(log, wording), wording))):
@@ -202,11 +204,11 @@ def test_no_lobby_and_no_dashboard_does():
     lobby = replace(running, game=replace(running.game, status="lobby"), state=None, box=None)
     games = [dashboard.line(table, 1, words()) for table in (running, lobby)]
     wording = Wording.of(lobby, words())
-    draft = posts.lobby(lobby, wording, 0, called=NAMES[:2])
+    draft = lobbies.lobby(lobby, wording, 0, called=NAMES[:2])
     clean(draft.content, *(key.label for key in draft.keys))
     for status in ("cancelled", "running"):
         table = replace(lobby, game=replace(lobby.game, status=status))
-        clean(posts.lobby(table, wording, 0).content)
+        clean(lobbies.lobby(table, wording, 0).content)
     for line in dashboard.text(games, 1, words()).splitlines():
         clean(line)
 

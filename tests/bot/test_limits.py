@@ -15,7 +15,7 @@ from bot import commands
 from bot.handlers.games import choices
 from bot.handlers.games.matching import Offer, matching
 from bot.panels import panel, tapcode
-from bot.panels.messages import posts, stories
+from bot.panels.messages import results, stories, turns
 from bot.panels.turn import pages
 from bot.panels.turn.sight import Sight
 from bot.tables.table import LogEntry, Table
@@ -217,10 +217,10 @@ async def test_posts_and_pages_of_the_log_fit_whatever_happened(players):
     entries = _entries(players, 1)
     over = table_of(box, state)
     look = sight(over, 0)
-    assert len(posts.result(over, look.wording).content) <= 2000
+    assert len(results.result(over, look.wording).content) <= 2000
     before, *_ = played(players, 1)
     table = table_of(before[0], before[1], seq=9)
-    assert len(posts.turn(table, look.wording, 0, entries, 0).content) <= 2000
+    assert len(turns.turn(table, look.wording, 0, entries, 0).content) <= 2000
     told = stories.lines(entries, look.wording)
     for number in range(len(stories.cut(told, look.wording))):
         page = stories.page(entries, look.wording, 0, number)

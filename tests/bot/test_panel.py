@@ -14,7 +14,7 @@ from discord import ButtonStyle
 from bot.handlers import replies
 from bot.handlers.games import choices, typed
 from bot.panels import refused
-from bot.panels.messages import posts
+from bot.panels.messages import turns
 from bot.panels.panel import MOST_TEXT, Key, Page
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.moves import UnreadableError, meant
@@ -1168,7 +1168,7 @@ def test_what_combos_do_is_told_of_the_mover_and_of_everybody():
     assert "Elves" not in own
     for seat in (0, 1):
         assert "Elves: while active" in pages.page(sight(table, seat), "does.1").text
-    draft = posts.turn(table, sight(table).wording, 0, [], 0)
+    draft = turns.turn(table, sight(table).wording, 0, [], 0)
     assert ("page", "does") in [(key.verb, key.argument) for key in draft.keys]
 
 

@@ -20,10 +20,19 @@ from bot import commands
 from bot.app import App, assemble
 from bot.handlers.games.matching import Offer, matching
 from bot.panels import freekeys, panel, tapcode
-from bot.panels.messages import letters, notices, posts, rewinds, stories
+from bot.panels.messages import (
+    letters,
+    lobbies,
+    notices,
+    results,
+    rewinds,
+    seatcards,
+    stories,
+    turns,
+)
 from bot.panels.messages import withdrawals as asking
+from bot.panels.messages.draft import Draft
 from bot.panels.messages.letters import Ended, How, Left, Reader, Where
-from bot.panels.messages.posts import Draft
 from bot.panels.panel import Key, in_rows, rows
 from bot.storage.rows import LogLine, Post
 from bot.storage.votes import Vote
@@ -115,11 +124,11 @@ def test_a_turn_post_fits_from_its_beginning_to_its_end(language: str):
     for table, log in running():
         wording, seat = wording_of(table, language), table.view().player
         for now, gone in product((None, table), (False, True)):
-            fits(posts.turn(table, wording, seat, log, 0, gone=gone, now=now, moment=NOW), table)
+            fits(turns.turn(table, wording, seat, log, 0, gone=gone, now=now, moment=NOW), table)
         for lapsed in ("", "clock", "skip"):
-            told = posts.turn_over(table, wording, seat, log, 0, lapsed=lapsed)
+            told = turns.turn_over(table, wording, seat, log, 0, lapsed=lapsed)
             assert len(told) <= MOST_CONTENT
-        assert len(posts.turn_undone(table, wording, seat, by)) <= MOST_CONTENT
+        assert len(turns.turn_undone(table, wording, seat, by)) <= MOST_CONTENT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,13 +136,13 @@ def test_lobbies_and_results_fit(language: str):
     (over, log), (table, _) = moments(1)[-1], moments(1)[0]
     wording = wording_of(over, language)
     assert over.over
-    fits(posts.result(over, wording, [Share(99, 100)] * PLAYERS), over)
-    fits(posts.cancelled(over, wording, PEOPLE[0]), over)
+    fits(results.result(over, wording, [Share(99, 100)] * PLAYERS), over)
+    fits(results.cancelled(over, wording, PEOPLE[0]), over)
     options = Options(seats=PLAYERS, computers=1, clock=72, withdrawals="strict").written()
     for status in ("lobby", "cancelled", "running"):
         game = replace(table.game, status=status, options=options)
         lobby = replace(table, game=game, state=None)
-        fits(posts.lobby(lobby, wording, 2**33, PEOPLE), lobby)
+        fits(lobbies.lobby(lobby, wording, 2**33, PEOPLE), lobby)
     page = stories.page(log, wording, 0, 0)
     assert len(page.text) <= panel.MOST_TEXT
     for row in page.rows:
@@ -161,7 +170,7 @@ def test_posts_about_seats_fit(language: str, changes: dict):
         seats = list(table.seats)
         seats[number] = replace(seats[number], **changes)
         now = replace(table, seats=tuple(seats))
-        fits(posts.seat(now, wording, SeatEdit(seat=number, was="W" * 32, closed=closed)), now)
+        fits(seatcards.seat(now, wording, SeatEdit(seat=number, was="W" * 32, closed=closed)), now)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -182,7 +191,7 @@ def test_votes_on_going_back_and_their_moments_fit(language: str):
         fits(rewinds.vote(table, wording, vote, moment, gone), table)
     line = rewinds.asked(table, wording, vote, moment)
     for now, seat in product((None, table), range(PLAYERS)):
-        fits(posts.turn(table, wording, seat, log, 0, now=now, moment=NOW, asked=line), table)
+        fits(turns.turn(table, wording, seat, log, 0, now=now, moment=NOW, asked=line), table)
     where = Where("W" * 100, "c" * 100, "https://discord.com/channels/1/2/3")
     fits(rewinds.letter(table, wording, vote, moment, gone, where), table)
     assert len(rewinds.letter_closed(wording, vote, moment, where)) <= MOST_CONTENT

@@ -13,7 +13,7 @@ import simcord
 from bot.app import assemble
 from bot.handlers import client
 from bot.panels import panel
-from bot.panels.messages import posts
+from bot.panels.messages import lobbies, seatcards, turns
 from bot.panels.turn import pages
 from bot.panels.turn.sight import Sight
 from bot.tables.clocks.sleeper import Sleeper
@@ -828,12 +828,12 @@ async def test_every_page_and_post_of_a_table_of_computers_is_within_the_limits(
             user = table.user_at(seat)
             page = pages.page(Sight(table, user or 0, wording), asked)
             panel.layout(table, page, None)
-        draft = posts.turn(table, wording, seat, (), 0)
+        draft = turns.turn(table, wording, seat, (), 0)
         assert len(draft.content) <= 2000
         assert draft.audible == table.user_at(seat)
         assert "<@None>" not in draft.content
-        assert len(posts.seat(table, wording, SeatCard(seat=seat)).content) <= 2000
-    assert len(posts.lobby(table, wording, 2**33).content) <= 2000
+        assert len(seatcards.seat(table, wording, SeatCard(seat=seat)).content) <= 2000
+    assert len(lobbies.lobby(table, wording, 2**33).content) <= 2000
     assert table.waiting_for == (stage["Ann"].id,)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.messages import dashboard, posts, results, sided
+from bot.panels.messages import dashboard, results, seatcards, sided
 from bot.panels.messages.recaps import _chart_alt
 from bot.panels.turn import textboard
 from bot.tables.contents import SeatCard
@@ -37,14 +37,14 @@ def worded(coins, language="en"):
 
 
 def result(coins, language="en"):
-    return posts.result(table(coins), worded(coins, language)).content.splitlines()
+    return results.result(table(coins), worded(coins, language)).content.splitlines()
 
 
 def offered(coins, language="en"):
     """Return the post about the first seat, which is on offer."""
     dealt = table(coins, over=False)
     seats = (replace(dealt.seats[0], offered=True), *dealt.seats[1:])
-    draft = posts.seat(replace(dealt, seats=seats), worded(coins, language), SeatCard(seat=0))
+    draft = seatcards.seat(replace(dealt, seats=seats), worded(coins, language), SeatCard(seat=0))
     return draft.content
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.errors import NotTheHost, NotYourTurn
 from bot.handlers.private import privacy
 from bot.panels import tapcode
-from bot.panels.messages import posts, rewinds
+from bot.panels.messages import lobbies, results, rewinds
 from bot.panels.refused import rule, told
 from bot.panels.tapcode import Tap
 from bot.panels.turn.moves import UnreadableError, moves_in
@@ -165,9 +165,9 @@ def test_where_nobody_is_known_a_sentence_of_its_own_stands_and_no_stand_in_for_
     words, box = Words(language, strict=True), plain_box("base", 2)
     over = table_of(box, new_game(box, "0" * 32))
     wording = Wording.of(over, words)
-    assert posts.cancelled(over, wording, "").content == words("cancelled-line-manager")
+    assert results.cancelled(over, wording, "").content == words("cancelled-line-manager")
     lobby = replace(over, game=replace(over.game, status="lobby", host=1), state=None)
-    title, *_ = posts.lobby(lobby, wording, 0).content.splitlines()
+    title, *_ = lobbies.lobby(lobby, wording, 0).content.splitlines()
     assert title == words("lobby-title-left", edition=words("edition-base"), seats=5)
     assert told(NotTheHost(), words) == [words("error-not-the-host-left")]
     assert told(NotYourTurn((1,)), words) == [words("error-not-your-turn-now")]

@@ -20,7 +20,7 @@ from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
 from bot.handlers.touch import Touch, does, does_by_number
 from bot.panels import verbs
-from bot.panels.messages import clocks, posts, withdrawals
+from bot.panels.messages import clocks, lobbies, results, withdrawals
 from bot.panels.panel import Page, button, layout
 from bot.panels.questions import question
 from bot.storage.rows import Game
@@ -257,7 +257,7 @@ def options_text(table: Table, wording: Wording) -> str:
             "settings-line",
             edition=edition_of(game, words),
             seats=table.options.seats,
-            players=wording.listed(posts.joining(table, wording)),
+            players=wording.listed(lobbies.joining(table, wording)),
             scores=words(scores_told(table)),
             exactly="yes" if table.has_sides else "no",
         ),
@@ -287,7 +287,7 @@ async def result(client: ElbowRoom, interaction: Interaction, game: int) -> Repl
     wording = Wording.of(table, client.words_for(interaction))
     if table.state is None or not table.over:
         return Reply(wording.words("error-not-over"))
-    return Reply(posts.result(table, wording, await client.tables.piloted(game)).content)
+    return Reply(results.result(table, wording, await client.tables.piloted(game)).content)
 
 
 @does_by_number(verbs.EXPORT)

@@ -14,7 +14,7 @@ from bot.handlers.games import stepping
 from bot.handlers.games.matching import number_in
 from bot.handlers.replies import Interaction, Reply
 from bot.panels import guide, verbs
-from bot.panels.messages import clocks, posts, sided, steps
+from bot.panels.messages import clocks, lobbies, sided, steps
 from bot.panels.messages.steps import Beginning
 from bot.panels.panel import Page, layout
 from bot.panels.turn import pages, textboard
@@ -133,7 +133,7 @@ async def status(client: ElbowRoom, interaction: Interaction, table: Table) -> R
     words = client.words_for(interaction)
     wording = Wording.of(table, words)
     if table.state is None:
-        return Reply(posts.lobby(table, wording, lobby_closes(client.store, table.game)).content)
+        return Reply(lobbies.lobby(table, wording, lobby_closes(client.store, table.game)).content)
     table = await client.desk.seen(table, interaction.user.id)
     lines = how_it_stands(table, interaction.user.id, wording, stamp(client.clock))
     if await client.tables.may_nudge(table, interaction.user.id):

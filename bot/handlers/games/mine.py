@@ -9,7 +9,7 @@ from bot.errors import TableError
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.touch import does_anywhere
 from bot.panels import freekeys, tapcode, verbs
-from bot.panels.messages import clocks, posts
+from bot.panels.messages import clocks, turns
 from bot.panels.turn import pages
 from bot.storage.rows import Game
 from bot.tables import contents, mixes
@@ -114,7 +114,7 @@ def _stands(client: ElbowRoom, table: Table, user: int, words: Words) -> str:
     moment = {"round": view.round, "rounds": view.rounds}
     if table.seat_of(user) in table.people_deciding:
         key = "mine-yours-clock" if clock else "mine-yours"
-        return words(key, what=posts.to_do(table, wording), clock=clock, **moment)
+        return words(key, what=turns.to_do(table, wording), clock=clock, **moment)
     if table.rests and table.game.paused is None:
         return words("mine-rests", **moment)
     names = wording.together([wording.playing(table, seat) for seat in table.deciders])

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from bot.clock import stamp
 from bot.handlers.private.letters import left
-from bot.panels.messages import letters, notices, posts, rewinds
-from bot.panels.messages.posts import Draft
+from bot.panels.messages import letters, lobbies, notices, results, rewinds, seatcards
+from bot.panels.messages.draft import Draft
 from bot.storage.store import Post
 from bot.tables.contents import (
     Archived,
@@ -61,7 +61,7 @@ async def lobby(client: ElbowRoom, post: Post, table: Table, wording: Wording) -
     """Return the post of a lobby as it stands."""
     expired = isinstance(about := Content.from_post(post), LobbyEdit) and about.expired
     called, closes = await _called(client, table, wording), lobby_closes(client.store, table.game)
-    return posts.lobby(table, wording, closes, called, expired=expired)
+    return lobbies.lobby(table, wording, closes, called, expired=expired)
 
 
 async def vote(client: ElbowRoom, post: Post, table: Table, wording: Wording) -> Draft | None:
@@ -102,13 +102,13 @@ async def went_back(client: ElbowRoom, post: Post, table: Table, wording: Wordin
 
 async def seat(_: ElbowRoom, post: Post, table: Table, wording: Wording) -> Draft | None:
     """Return the message about a seat, if there is anything to be done about it."""
-    found = posts.seat(table, wording, SeatCard.from_post(post))
+    found = seatcards.seat(table, wording, SeatCard.from_post(post))
     return found if found.keys else None
 
 
 async def result(client: ElbowRoom, post: Post, table: Table, wording: Wording) -> Draft:
     """Return the final scores."""
-    return posts.result(table, wording, await client.tables.piloted(post.game))
+    return results.result(table, wording, await client.tables.piloted(post.game))
 
 
 async def idle(client: ElbowRoom, post: Post, table: Table, wording: Wording) -> Draft | None:
@@ -134,7 +134,7 @@ async def cancelled(_: ElbowRoom, post: Post, table: Table, wording: Wording) ->
     """Return the message that a running game was cancelled."""
     about = Cancelled.from_post(post)
     name = "" if about.seat is None else wording.people[about.seat]
-    return posts.cancelled(table, wording, name, deserted=about.deserted)
+    return results.cancelled(table, wording, name, deserted=about.deserted)
 
 
 async def fallback(client: ElbowRoom, post: Post, _: Table, wording: Wording) -> Draft | None:

@@ -11,8 +11,8 @@ import discord
 
 from bot.errors import GameBroken, GameEnded
 from bot.handlers.posting import drafts, places, turnposts, withdrawing
-from bot.panels.messages import calls, notices, posts
-from bot.panels.messages.posts import Draft
+from bot.panels.messages import calls, notices, seatcards
+from bot.panels.messages.draft import Draft
 from bot.panels.panel import in_rows, rows
 from bot.storage.store import Message, Post
 from bot.tables.contents import (
@@ -224,4 +224,4 @@ async def seat(client: ElbowRoom, post: Post, known: Message) -> Shown:
     """The post about a seat as it is now."""
     table = replace(await client.tables.load(post.game), seq=known.seq)
     wording = Wording.of(table, await client.public_words(table))
-    return _drawn(table, posts.seat(table, wording, SeatEdit.from_post(post)))
+    return _drawn(table, seatcards.seat(table, wording, SeatEdit.from_post(post)))

@@ -13,7 +13,7 @@ from bot.handlers.posting import places, turnposts
 from bot.handlers.posting.drafts import Drafting, Tabling, now
 from bot.handlers.posting.places import Sendable, ringing
 from bot.panels.messages import recaps
-from bot.panels.messages.posts import Draft
+from bot.panels.messages.draft import Draft
 from bot.panels.panel import in_rows, rows
 from bot.storage.store import Post
 from bot.tables.contents import Turn

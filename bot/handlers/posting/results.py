@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.handlers.posting import turnposts
-from bot.panels.messages import posts, results
+from bot.panels.messages import results
 from bot.tables.feats import feats
 from bot.tables.table import Table
 from bot.texts.wording import Wording
@@ -26,7 +26,7 @@ async def picture(client: ElbowRoom, table: Table, wording: Wording) -> discord.
     try:
         views, log = await client.tables.turns(game), await client.tables.log(game)
         told = results.honors(feats(log), wording)
-        notes = posts.notes(table, wording, await client.tables.piloted(game))
+        notes = results.notes(table, wording, await client.tables.piloted(game))
         drawn = await client.pictures.result(views, wording, told, notes)
     except Exception:
         _log.exception("game %s: no picture of the result", game)

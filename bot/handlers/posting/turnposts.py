@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Literal
 import discord
 
 from bot.clock import stamp
-from bot.panels.messages import posts, rewinds
-from bot.panels.messages.posts import Draft
+from bot.panels.messages import rewinds, turns
+from bot.panels.messages.draft import Draft
 from bot.storage.store import Post
 from bot.tables import announce
 from bot.tables.clocks import timing
@@ -41,7 +41,7 @@ async def begun(client: ElbowRoom, post: Post, table: Table, wording: Wording) -
     moment, untold = stamp(client.clock), now.untold
     if untold:
         now = timing.heard(now, moment)
-    draft = posts.turn(
+    draft = turns.turn(
         table,
         wording,
         seat,
@@ -64,7 +64,7 @@ async def going_on(client: ElbowRoom, table: Table, now: Table) -> Draft:
     seat = table.view().player
     wording = Wording.of(table, await client.public_words(table))
     since = await client.tables.last_turn(table.game.id, seat, table.seq)
-    return posts.turn(
+    return turns.turn(
         table,
         wording,
         seat,
@@ -80,12 +80,12 @@ async def over(client: ElbowRoom, table: Table) -> str:
     tables, game, seat = client.tables, table.game.id, table.view().player
     wording = Wording.of(table, await client.public_words(table))
     if line := await tables.undone_by(game, table.seq):
-        return posts.turn_undone(table, wording, seat, line)
+        return turns.turn_undone(table, wording, seat, line)
     clock = await client.store.clock(game, table.seq)
     lapsed = clock.lapsed if clock else ""
     why = lapsed or _piloted(table, seat, await tables.log(game, after=table.seq))
     news = await _since(client, table, await tables.last_turn(game, seat, table.seq))
-    return posts.turn_over(table, wording, seat, *news, lapsed=why)
+    return turns.turn_over(table, wording, seat, *news, lapsed=why)
 
 
 async def picture(

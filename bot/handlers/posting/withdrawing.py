@@ -8,7 +8,7 @@ import discord
 
 from bot.clock import stamp
 from bot.panels.messages import withdrawals as shown
-from bot.panels.messages.posts import Draft
+from bot.panels.messages.draft import Draft
 from bot.panels.panel import rows
 from bot.storage.store import Post
 from bot.tables.clocks import timing

@@ -13,8 +13,8 @@ import discord
 from bot.clock import HOUR, stamp
 from bot.errors import StorageFailed
 from bot.panels.messages import absent, letters, notices, rewinds
+from bot.panels.messages.draft import Draft
 from bot.panels.messages.letters import Ended, How, Left, Reader, Where
-from bot.panels.messages.posts import Draft
 from bot.panels.panel import rows
 from bot.storage.outbox import CannotSend
 from bot.storage.store import Post

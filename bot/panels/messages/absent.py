@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.panels.messages import marks
+from bot.panels.messages.draft import Draft
 from bot.panels.messages.letters import Where, of_game
-from bot.panels.messages.posts import Draft
 from bot.tables.clocks.timekeeping import MISSED
 from bot.tables.contents import Absent
 from bot.tables.table import Table

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.panels.messages import sided
-from bot.panels.messages.posts import joining
+from bot.panels.messages.lobbies import joining
 from bot.tables import known
 from bot.tables.table import Table
 from bot.texts.boxes import edition_of

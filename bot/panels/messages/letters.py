@@ -12,7 +12,8 @@ import discord
 from bot.clock import HOUR
 from bot.panels import freekeys, verbs
 from bot.panels.messages import marks
-from bot.panels.messages.posts import Draft, to_do
+from bot.panels.messages.draft import Draft
+from bot.panels.messages.turns import to_do
 from bot.panels.panel import button, rows
 from bot.storage.store import Post
 from bot.tables.clocks.clockwork import AWAY

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from bot.clock import DAY
 from bot.panels import verbs
 from bot.panels.messages import marks
-from bot.panels.messages.posts import Draft
+from bot.panels.messages.draft import Draft
 from bot.tables.contents import Archived, Idle, IdleEdit
 from bot.tables.table import Table
 from bot.tables.upkeep.care import ANSWER, IDLE

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.panels.messages import marks, steps
-from bot.panels.messages.posts import piloted
+from bot.panels.messages.results import piloted
 from bot.panels.panel import button
 from bot.panels.pictures import Picture
 from bot.tables.contents import Recap

@@ -10,8 +10,8 @@ from discord import ButtonStyle
 
 from bot.panels import verbs
 from bot.panels.messages import marks
+from bot.panels.messages.draft import Draft
 from bot.panels.messages.letters import Where, of_game
-from bot.panels.messages.posts import Draft
 from bot.panels.panel import Key
 from bot.storage.votes import Vote
 from bot.tables.contents import WentBack
