@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.handlers.replies import Interaction, answer
-from bot.handlers.servers import admin
+from bot.handlers.servers import options, rescue, trail
 from bot.tables.opening import MOST_GAMES, MOST_OF_ONE
 from bot.texts.speech import text
 
@@ -37,26 +37,26 @@ _DASHBOARD = app_commands.Group(
 )
 
 
-def _here(interaction: Interaction, channel: admin.Place | None) -> int:
+def _here(interaction: Interaction, channel: options.Place | None) -> int:
     return interaction.channel_id or 0 if channel is None else channel.id
 
 
 @_CHANNELS.command(name=text("command-admin-allow"), description=text("about-admin-allow"))
 @app_commands.describe(channel=text("option-admin-channel"))
 @app_commands.rename(channel=text("name-channel"))
-async def allow(interaction: Interaction, channel: admin.Place | None = None) -> None:
+async def allow(interaction: Interaction, channel: options.Place | None = None) -> None:
     """Allow games in a channel."""
     client: ElbowRoom = interaction.client
-    await answer(interaction, admin.allow(client, interaction, _here(interaction, channel)))
+    await answer(interaction, options.allow(client, interaction, _here(interaction, channel)))
 
 
 @_CHANNELS.command(name=text("command-admin-forbid"), description=text("about-admin-forbid"))
 @app_commands.describe(channel=text("option-admin-channel"))
 @app_commands.rename(channel=text("name-channel"))
-async def forbid(interaction: Interaction, channel: admin.Place | None = None) -> None:
+async def forbid(interaction: Interaction, channel: options.Place | None = None) -> None:
     """Forbid games in a channel."""
     client: ElbowRoom = interaction.client
-    await answer(interaction, admin.forbid(client, interaction, _here(interaction, channel)))
+    await answer(interaction, options.forbid(client, interaction, _here(interaction, channel)))
 
 
 @_CHANNELS.command(
@@ -64,13 +64,13 @@ async def forbid(interaction: Interaction, channel: admin.Place | None = None) -
 )
 async def everywhere(interaction: Interaction) -> None:
     """Allow games in all channels."""
-    await answer(interaction, admin.everywhere(interaction.client, interaction))
+    await answer(interaction, options.everywhere(interaction.client, interaction))
 
 
 @_CHANNELS.command(name=text("command-admin-list"), description=text("about-admin-list"))
 async def list_(interaction: Interaction) -> None:
     """Tell where games may be opened."""
-    await answer(interaction, admin.channels(interaction.client, interaction))
+    await answer(interaction, options.channels(interaction.client, interaction))
 
 
 @GROUP.command(name=text("command-admin-limits"), description=text("about-admin-limits"))
@@ -82,7 +82,7 @@ async def limits(
     each: app_commands.Range[int, 0, MOST_OF_ONE] | None = None,
 ) -> None:
     """Show or set how many unfinished games there may be."""
-    await answer(interaction, admin.limits(interaction.client, interaction, games, each))
+    await answer(interaction, options.limits(interaction.client, interaction, games, each))
 
 
 @GROUP.command(name=text("command-admin-language"), description=text("about-admin-language"))
@@ -94,52 +94,52 @@ async def limits(
 async def language(interaction: Interaction, language: str = "") -> None:
     """Show or set the language of what everybody in the server reads."""
     chosen = None if language == DISCORDS else language
-    await answer(interaction, admin.language(interaction.client, interaction, chosen))
+    await answer(interaction, options.language(interaction.client, interaction, chosen))
 
 
 @GROUP.command(name=text("command-admin-end"), description=text("about-admin-end"))
 @app_commands.describe(game=text("option-admin-game"))
 @app_commands.rename(game=text("name-game"))
-@app_commands.autocomplete(game=admin.games)
+@app_commands.autocomplete(game=rescue.games)
 async def end(interaction: Interaction, game: Typed = "") -> None:
     """End a game without scores."""
-    await answer(interaction, admin.end(interaction.client, interaction, game))
+    await answer(interaction, rescue.end(interaction.client, interaction, game))
 
 
 @GROUP.command(name=text("command-admin-skip"), description=text("about-admin-skip"))
 @app_commands.describe(game=text("option-admin-game"))
 @app_commands.rename(game=text("name-game"))
-@app_commands.autocomplete(game=admin.games)
+@app_commands.autocomplete(game=rescue.games)
 async def skip(interaction: Interaction, game: Typed = "") -> None:
     """Have the autopilot finish the running turn."""
-    await answer(interaction, admin.skip(interaction.client, interaction, game))
+    await answer(interaction, rescue.skip(interaction.client, interaction, game))
 
 
 @GROUP.command(name=text("command-admin-rollback"), description=text("about-admin-rollback"))
 @app_commands.describe(to=text("option-rewind-to"), game=text("option-admin-game"))
 @app_commands.rename(to=text("name-to"), game=text("name-game"))
-@app_commands.autocomplete(to=admin.moments, game=admin.games)
+@app_commands.autocomplete(to=rescue.moments, game=rescue.games)
 async def rollback(interaction: Interaction, to: Typed, game: Typed = "") -> None:
     """Let a game go back to an earlier moment."""
-    await answer(interaction, admin.rollback(interaction.client, interaction, game, to))
+    await answer(interaction, rescue.rollback(interaction.client, interaction, game, to))
 
 
 @GROUP.command(name=text("command-admin-audit"), description=text("about-admin-audit"))
 async def audit(interaction: Interaction) -> None:
     """Tell what was done beside playing."""
-    await answer(interaction, admin.audit(interaction.client, interaction))
+    await answer(interaction, trail.audit(interaction.client, interaction))
 
 
 @_DASHBOARD.command(name=text("command-admin-put"), description=text("about-admin-put"))
 @app_commands.describe(channel=text("option-admin-channel"))
 @app_commands.rename(channel=text("name-channel"))
-async def put(interaction: Interaction, channel: admin.Place | None = None) -> None:
+async def put(interaction: Interaction, channel: options.Place | None = None) -> None:
     """Have the dashboard in a channel."""
     client: ElbowRoom = interaction.client
-    await answer(interaction, admin.put(client, interaction, _here(interaction, channel)))
+    await answer(interaction, options.put(client, interaction, _here(interaction, channel)))
 
 
 @_DASHBOARD.command(name=text("command-admin-remove"), description=text("about-admin-remove"))
 async def remove(interaction: Interaction) -> None:
     """Have no dashboard any more."""
-    await answer(interaction, admin.remove(interaction.client, interaction))
+    await answer(interaction, options.remove(interaction.client, interaction))

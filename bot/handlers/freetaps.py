@@ -13,7 +13,7 @@ from bot.handlers.buttons import Tapped
 from bot.handlers.games import mine
 from bot.handlers.private import people, privacy
 from bot.handlers.replies import Interaction, Reply
-from bot.handlers.servers import admin
+from bot.handlers.servers import trail
 from bot.handlers.touch import free_deed
 from bot.panels import freekeys, verbs
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
 
-BOUND: Final = (admin, mine, people, privacy, questions, rules)
+BOUND: Final = (mine, people, privacy, questions, rules, trail)
 """Where it stands what each verb does."""
 
 

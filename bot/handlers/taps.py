@@ -24,7 +24,7 @@ from bot.handlers.games import (
 )
 from bot.handlers.private import people
 from bot.handlers.replies import Interaction, Reply
-from bot.handlers.servers import admin
+from bot.handlers.servers import rescue
 from bot.handlers.touch import Touch, deed
 from bot.panels import freekeys, tapcode, verbs
 from bot.panels.tapcode import Tap
@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 _TEMPLATE: Final = re.compile(tapcode.TEMPLATE)
 _FREE: Final = re.compile(freekeys.TEMPLATE)
 BOUND: Final = (
-    *(admin, care, clocks, lifecycle, people, playing, purses, rematch, rewinds, rules, seats),
+    *(care, clocks, lifecycle, people, playing, purses, rematch, rescue, rewinds, rules, seats),
     withdrawals,
 )
 """Where it stands what each verb does."""

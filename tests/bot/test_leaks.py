@@ -16,7 +16,7 @@ import render
 from bot import errors
 from bot.handlers import rights
 from bot.handlers.games import choices
-from bot.handlers.servers import admin
+from bot.handlers.servers import trail
 from bot.panels import refused, rules
 from bot.panels.messages import (
     clocks,
@@ -288,7 +288,7 @@ def test_no_permission_and_no_line_of_the_trail_does():
         if what in ("nobody", "person", "former", "other"):
             continue
         params = dict.fromkeys(_parameters(english[key].value), 3)
-        clean(admin.told(Entry(1, 1, 7, 5, what, params, 0), words()))
+        clean(trail.told(Entry(1, 1, 7, 5, what, params, 0), words()))
 
 
 def test_every_kind_of_event_is_told_in_it():

@@ -18,12 +18,12 @@ from bot.errors import (
 from bot.handlers.games import mine
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
+from bot.handlers.servers.managers import manages
 from bot.handlers.touch import Touch, does, does_by_number
 from bot.panels import verbs
 from bot.panels.messages import clocks, lobbies, results, withdrawals
 from bot.panels.panel import Page, button, layout
 from bot.panels.questions import question
-from bot.storage.rows import Game
 from bot.tables.table import Options, Table
 from bot.texts.boxes import boxes_named, edition_of, mix
 from bot.texts.i18n import Words, key_of, own_names
@@ -306,9 +306,3 @@ async def export(client: ElbowRoom, interaction: Interaction, game: int) -> Repl
     key, file = _EXPORTED.get(table.game.status, "export-running"), f"elbow-room-{game}.json"
     text = words(key, file=file, commitment=table.game.commitment or "")
     return Reply(text, file=(file, data.encode()))
-
-
-def manages(interaction: Interaction, game: Game | None = None) -> bool:
-    """Whether whoever asks may manage the server that they ask in, and ``game`` is played there."""
-    here = game is None or game.guild == interaction.guild_id
-    return here and interaction.guild_id is not None and interaction.permissions.manage_guild

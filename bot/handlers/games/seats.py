@@ -19,9 +19,10 @@ from bot.errors import (
     TableError,
 )
 from bot.handlers.games import looks
-from bot.handlers.games.lifecycle import manages, scores_told
+from bot.handlers.games.lifecycle import scores_told
 from bot.handlers.games.matching import Choice, Offer, matching, meant
 from bot.handlers.replies import Interaction, Reply
+from bot.handlers.servers.managers import manages
 from bot.handlers.touch import Touch, does
 from bot.panels import verbs
 from bot.panels.messages import clocks

@@ -1,1 +1,1 @@
-"""What concerns a server: its administration and its dashboard."""
+"""What concerns a server: what its managers set and mend, the trail of it, and its dashboard."""
