@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
-from bot.handlers.games import lifecycle, rewinds
-from bot.handlers.private import people
+from bot.handlers.games import lifecycle, nudging, rewinds
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.tables import mixes
 from bot.tables.table import CLOCKS, WITHDRAWALS, Options, flags_of
@@ -253,7 +252,7 @@ async def export(interaction: Interaction) -> None:
 @GROUP.command(name=text("command-game-nudge"), description=text("about-game-nudge"))
 async def nudge(interaction: Interaction) -> None:
     """Mention whom the game waits for."""
-    await _here(interaction, people.nudge)
+    await _here(interaction, nudging.nudge)
 
 
 @GROUP.command(name=text("command-game-rewind"), description=text("about-game-rewind"))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.handlers.private import people
+from bot.handlers.private import settings
 from bot.handlers.replies import Interaction, answer
 from bot.texts.speech import text
 
@@ -26,14 +26,14 @@ DM: Final = (ON, "off")
 @app_commands.choices(
     dm=[app_commands.Choice(name=text(f"remind-{value}-choice"), value=value) for value in DM]
 )
-@app_commands.autocomplete(quiet=people.suggest_hours, timezone=people.suggest_zones)
+@app_commands.autocomplete(quiet=settings.suggest_hours, timezone=settings.suggest_zones)
 async def remind(
     interaction: Interaction, dm: str = "", quiet: Typed = "", timezone: Typed = ""
 ) -> None:
     """Show or change how whoever asks is reminded."""
     await answer(
         interaction,
-        people.settings(
+        settings.settings(
             interaction.client,
             interaction,
             dm=dm == ON if dm else None,

@@ -21,8 +21,8 @@ from bot.handlers.invite import invite_url
 from bot.handlers.pace import Pace
 from bot.handlers.posting.courier import DiscordCourier
 from bot.handlers.posting.held import Held
+from bot.handlers.private.acquaintances import Acquaintances
 from bot.handlers.private.owners import Owners
-from bot.handlers.private.people import Acquaintances
 from bot.handlers.replies import Interaction
 from bot.handlers.rounds import Rounds
 from bot.handlers.servers.dashboard import Dashboards

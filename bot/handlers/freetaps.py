@@ -10,8 +10,8 @@ import discord
 from bot.errors import OldButton
 from bot.handlers import questions, rules
 from bot.handlers.buttons import Tapped
-from bot.handlers.games import mine
-from bot.handlers.private import people, privacy
+from bot.handlers.games import mine, nudging
+from bot.handlers.private import privacy, reminders
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.servers import trail
 from bot.handlers.touch import free_deed
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
 
-BOUND: Final = (mine, people, privacy, questions, rules, trail)
+BOUND: Final = (mine, nudging, privacy, questions, reminders, rules, trail)
 """Where it stands what each verb does."""
 
 

@@ -22,7 +22,7 @@ from bot.handlers.games import (
     seats,
     withdrawals,
 )
-from bot.handlers.private import people
+from bot.handlers.private import reminders
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.servers import rescue
 from bot.handlers.touch import Touch, deed
@@ -38,8 +38,8 @@ _log = logging.getLogger(__name__)
 _TEMPLATE: Final = re.compile(tapcode.TEMPLATE)
 _FREE: Final = re.compile(freekeys.TEMPLATE)
 BOUND: Final = (
-    *(care, clocks, lifecycle, people, playing, purses, rematch, rescue, rewinds, rules, seats),
-    withdrawals,
+    *(care, clocks, lifecycle, playing, purses, rematch, reminders, rescue, rewinds, rules),
+    *(seats, withdrawals),
 )
 """Where it stands what each verb does."""
 
