@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
-from bot.handlers.games import mine, rematch, seats
+from bot.handlers.games import mine, piloting, rematch, seats
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.panels import verbs
 from bot.tables.table import Table
@@ -92,14 +92,14 @@ async def autopilot(interaction: Interaction, switch: str) -> None:
     """Let the autopilot play, or play again oneself."""
     await _here(
         interaction,
-        lambda client, table: seats.autopilot(client, interaction, table, switch == "on"),
+        lambda client, table: piloting.autopilot(client, interaction, table, switch == "on"),
     )
 
 
 @GROUP.command(name=text("command-seat-back"), description=text("about-seat-back"))
 async def back(interaction: Interaction) -> None:
     """Play again oneself."""
-    await _here(interaction, lambda client, table: seats.back(client, interaction, table))
+    await _here(interaction, lambda client, table: piloting.back(client, interaction, table))
 
 
 @GAME.command(name=text("command-game-rematch"), description=text("about-game-rematch"))

@@ -15,6 +15,7 @@ from bot.handlers.games import (
     care,
     clocks,
     lifecycle,
+    piloting,
     playing,
     purses,
     rematch,
@@ -38,8 +39,8 @@ _log = logging.getLogger(__name__)
 _TEMPLATE: Final = re.compile(tapcode.TEMPLATE)
 _FREE: Final = re.compile(freekeys.TEMPLATE)
 BOUND: Final = (
-    *(care, clocks, lifecycle, playing, purses, rematch, reminders, rescue, rewinds, rules),
-    *(seats, withdrawals),
+    *(care, clocks, lifecycle, piloting, playing, purses, rematch, reminders, rescue, rewinds),
+    *(rules, seats, withdrawals),
 )
 """Where it stands what each verb does."""
 
