@@ -14,7 +14,7 @@ from bot.app import App, assemble
 from bot.clock import SystemClock
 from bot.settings import Settings
 from bot.storage.outbox import Outbox
-from bot.storage.store import Post, Timer
+from bot.storage.rows import Post, Timer
 from bot.tables import contents
 from bot.tables.service import Options, Table, Tables
 from engine import legal

@@ -30,7 +30,8 @@ from bot.panels.pictures import Painter, Pictures
 from bot.rulebook import lookup
 from bot.storage.outbox import Outbox
 from bot.storage.people import Person
-from bot.storage.store import Game, Store
+from bot.storage.rows import Game
+from bot.storage.store import Store
 from bot.tables.clocks.reach import Reach
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.clocks.sleeper import Sleeper

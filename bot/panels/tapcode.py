@@ -13,7 +13,7 @@ from hashlib import blake2b
 from typing import Final
 
 from bot.errors import OldButton
-from bot.storage.store import Game
+from bot.storage.rows import Game
 
 MOST_ARGUMENT: Final = 48
 """Characters of an argument at most."""

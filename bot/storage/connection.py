@@ -9,9 +9,9 @@ if one connection brought the log in while another wrote (https://sqlite.org/wal
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiosqlite
 
@@ -21,6 +21,9 @@ LOG: Final = 1 << 19
 """Bytes that the log of writes may have before it is brought in, and that it keeps then."""
 
 T = TypeVar("T")
+
+Read = Callable[..., Awaitable[list[Any]]]
+"""Runs a query with its parameters on the reading connection and returns the rows."""
 
 
 class Connection(aiosqlite.Connection):

@@ -26,7 +26,8 @@ from typing import Protocol
 
 from bot.clock import Clock, stamp
 from bot.errors import CannotSend, Conflict, StorageFailed, TryLater
-from bot.storage.store import Post, Store, Timer
+from bot.storage.rows import Post, Timer
+from bot.storage.store import Store
 
 __all__ = ["CannotSend", "Courier", "Outbox", "TryLater"]
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Final
+
+from bot.storage.connection import Read
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +64,6 @@ _REMINDED: Final = (
     f"SELECT {', '.join(DONE)} FROM reminders "  # noqa: S608 (our own names)
     "WHERE game_id = ? AND seat = ? AND began = ?"
 )
-
-Read = Callable[..., Awaitable[list[Any]]]
-"""Runs a query with its parameters and returns the rows."""
 
 
 class People:

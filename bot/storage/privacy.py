@@ -14,11 +14,10 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-Read = Callable[..., Awaitable[list[Any]]]
-"""Runs a query with its parameters on the reading connection."""
+from bot.storage.connection import Read
 
 _PLAYED: Final = (
     # Whoever stands in a log has or had a seat there, but for those who only ordered a rewind.

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-Read = Callable[..., Awaitable[list[Any]]]
-"""Runs a query with its parameters on the reading connection."""
+from bot.storage.connection import Read
 
 SET: Final = {
     "channels": "UPDATE servers SET channels = ? WHERE guild = ?",

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
+from bot.storage.connection import Read
 from bot.storage.outages import Outages
 
 Status = Literal["open", "agreed", "refused", "expired"]
 OPEN_FOR: Final = 48 * 3600
 """Seconds for which a vote is open."""
-Read = Callable[..., Awaitable[list[Any]]]
-"""Runs a query with its parameters on the reading connection."""
-
 _VOTES: Final = "SELECT id, game_id, to_seq, seq, seat, created, status, until FROM votes "
 
 

@@ -15,7 +15,8 @@ from typing import Final
 from pydantic import ValidationError
 
 from bot.errors import GameBroken
-from bot.storage.store import Game, LogLine, Seat, Snapshot, Store
+from bot.storage.rows import Game, LogLine, Seat, Snapshot
+from bot.storage.store import Store
 from bot.tables import known
 from bot.tables.table import REWIND, GoneBack, LogEntry, Table
 from engine import Box, Event, RuleError, State, new_game

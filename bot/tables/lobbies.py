@@ -28,7 +28,9 @@ from bot.errors import (
     TooLateToLeave,
 )
 from bot.storage.outbox import Outbox
-from bot.storage.store import Game, Seat, Store, Transaction
+from bot.storage.rows import Game, Seat
+from bot.storage.store import Store
+from bot.storage.writing import Transaction
 from bot.tables import announce, known, mixes, opening, places
 from bot.tables.announce import Announcement
 from bot.tables.clocks.timing import Timing

@@ -32,8 +32,9 @@ from bot.errors import (
     TooFarBack,
     VoteOpen,
 )
-from bot.storage.store import Timer, Transaction
+from bot.storage.rows import Timer
 from bot.storage.votes import OPEN_FOR, Status, Vote
+from bot.storage.writing import Transaction
 from bot.tables import announce, ledger
 from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper

@@ -30,7 +30,9 @@ from bot.errors import (
     StaleTable,
     StorageFailed,
 )
-from bot.storage.store import Game, LogLine, Store, Timer, Transaction
+from bot.storage.rows import Game, LogLine, Timer
+from bot.storage.store import Store
+from bot.storage.writing import Transaction
 from bot.tables import announce, ledger, reposting
 from bot.tables.announce import Announcement
 from bot.tables.clocks.nudging import Nudging

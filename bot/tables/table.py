@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.errors import BadOptions, GameEnded, NotStarted
-from bot.storage.store import Game, Seat, TurnClock
+from bot.storage.rows import Game, Seat, TurnClock
 from bot.tables import mixes
 from bot.tables.clocks import clockwork
 from engine import (

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.storage.rows import Former
-from bot.storage.store import Seat
+from bot.storage.rows import Former, Seat
 from bot.tables.table import Table, flags_of
 from bot.texts.i18n import NO_EMOJIS, Words, key_of, marked
 from bot.texts.plain import clean, escaped

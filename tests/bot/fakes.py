@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from bot.storage.store import Post
+from bot.storage.rows import Post
 from bot.tables import contents
 
 START = datetime(2026, 11, 20, 12, tzinfo=UTC)

@@ -16,7 +16,8 @@ from typing import Any
 
 from bot.clock import SystemClock
 from bot.storage.outbox import Outbox
-from bot.storage.store import Post, Store
+from bot.storage.rows import Post
+from bot.storage.store import Store
 from bot.tables import contents
 from bot.tables.service import Options, Outcome, Table, Tables
 from engine import legal

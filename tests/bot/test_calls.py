@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.clock import HOUR
-from bot.storage.store import Post, Store
+from bot.storage.rows import Post
+from bot.storage.store import Store
 from bot.tables.service import Table
 from engine import GoInDecline, legal
 from tests.bot import player

@@ -10,7 +10,7 @@ import pytest
 
 from bot.handlers.games.clocks import OFFERED
 from bot.panels.messages import clocks
-from bot.storage.store import TurnClock
+from bot.storage.rows import TurnClock
 from bot.texts import moments
 from bot.texts.i18n import Words
 from bot.texts.i18n import languages as spoken

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.clock import HOUR
-from bot.storage.store import Seat, TurnClock
+from bot.storage.rows import Seat, TurnClock
 from bot.tables.clocks import clockwork
 from bot.tables.clocks.clockwork import BANK, GRACE
 

@@ -10,7 +10,8 @@ import pytest
 from bot.clock import HOUR
 from bot.storage.migrate import FOLDER, bring_up_to_date
 from bot.storage.outbox import Outbox
-from bot.storage.store import Post, Store
+from bot.storage.rows import Post
+from bot.storage.store import Store
 from bot.tables.clocks.clockwork import BANK
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.letters import CLOSING, LETTER

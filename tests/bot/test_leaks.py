@@ -36,8 +36,8 @@ from bot.panels.pictures import Picture
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.sight import Sight
 from bot.rulebook.entries import entries
+from bot.storage.rows import Post
 from bot.storage.servers import Entry
-from bot.storage.store import Post
 from bot.storage.votes import Vote
 from bot.tables.contents import Archived, Idle, Reminder
 from bot.tables.table import Table

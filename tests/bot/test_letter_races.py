@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.clock import HOUR
-from bot.storage.store import Store, Timer
+from bot.storage.rows import Timer
+from bot.storage.store import Store
 from bot.tables import contents
 from bot.tables.letters import CLOSING, LETTER
 

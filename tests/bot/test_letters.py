@@ -12,7 +12,7 @@ import pytest
 from bot.panels import freekeys, tapcode, verbs
 from bot.panels.messages import absent, letters, marks, notices
 from bot.panels.messages.letters import Ended, How, Left, Reader, Where
-from bot.storage.store import Post
+from bot.storage.rows import Post
 from bot.tables.contents import Content, Idle, Lost, Nudge, Reminder
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording

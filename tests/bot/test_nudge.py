@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 import simcord
 
-from bot.storage.store import Post
+from bot.storage.rows import Post
 from bot.tables.clocks.nudging import patience_ends
 from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover, step, table, turn_posts

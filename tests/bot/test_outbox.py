@@ -9,7 +9,8 @@ import pytest
 
 from bot.errors import CannotSend, StorageFailed, TryLater
 from bot.storage.outbox import MOST_FAULTS, Outbox
-from bot.storage.store import Post, Store
+from bot.storage.rows import Post
+from bot.storage.store import Store
 
 from .fakes import Channel, TestClock
 from .test_store import running

@@ -10,7 +10,8 @@ import pytest
 
 from bot.clock import stamp
 from bot.errors import GameBroken, StorageFailed
-from bot.storage.store import Store, Timer
+from bot.storage.rows import Timer
+from bot.storage.store import Store
 from bot.tables.clocks.sleeper import (
     AHEAD,
     AT_ONCE,

@@ -14,7 +14,8 @@ from bot.errors import Conflict, DatabaseRefused, StorageFailed
 from bot.storage import migrate
 from bot.storage.connection import LOG
 from bot.storage.migrate import bring_up_to_date
-from bot.storage.store import LogLine, Seat, Store
+from bot.storage.rows import LogLine, Seat
+from bot.storage.store import Store
 
 from .fakes import TestClock
 from .inloop import in_the_loop

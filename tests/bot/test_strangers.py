@@ -19,7 +19,7 @@ from bot.handlers import client
 from bot.panels import tapcode, verbs
 from bot.panels.tapcode import Tap
 from bot.panels.verbs import Who
-from bot.storage.store import Game
+from bot.storage.rows import Game
 from bot.tables.clocks.sleeper import Sleeper
 from engine import legal
 from tests.bot import player

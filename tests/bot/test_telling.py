@@ -17,7 +17,8 @@ from bot.storage.outbox import (
     MOST_HELD,
     Outbox,
 )
-from bot.storage.store import Post, Store, Timer
+from bot.storage.rows import Post, Timer
+from bot.storage.store import Store
 from bot.tables.letters import UNTOLD
 from bot.tables.letters.untold import Untold
 from bot.tables.table import Table

@@ -19,7 +19,8 @@ from bot.errors import (
     NotPaused,
     NotStarted,
 )
-from bot.storage.store import Store, Timer
+from bot.storage.rows import Timer
+from bot.storage.store import Store
 from bot.tables.clocks.clockwork import AWAY, BANK
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import LEFT_ALONE, UNHURRIED, settled

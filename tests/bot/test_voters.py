@@ -9,8 +9,9 @@ import pytest
 from bot.clock import HOUR
 from bot.errors import NotAsked, TooFarBack
 from bot.panels.messages import rewinds
-from bot.storage.store import Store, Transaction
+from bot.storage.store import Store
 from bot.storage.votes import Vote
+from bot.storage.writing import Transaction
 from bot.tables.letters import LETTER
 from bot.tables.rewinding import HOURS, pending
 from bot.tables.service import Table

@@ -10,7 +10,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.storage.outbox import CannotSend, Outbox
-from bot.storage.store import Post, Store, Timer
+from bot.storage.rows import Post, Timer
+from bot.storage.store import Store
 from bot.tables import contents
 from bot.tables.clocks.reach import Reach
 from bot.tables.clocks.reminding import FALLBACK, Reminding

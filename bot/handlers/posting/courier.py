@@ -16,7 +16,7 @@ from bot.handlers.posting.messages import New
 from bot.panels import tapcode
 from bot.panels.messages import marks
 from bot.storage.outbox import CannotSend, TryLater
-from bot.storage.store import Post
+from bot.storage.rows import Post
 from bot.tables import contents
 from bot.tables.contents import Content, UnknownPostError
 

@@ -10,7 +10,7 @@ from bot.clock import stamp
 from bot.handlers.private.letters import left
 from bot.panels.messages import letters, lobbies, notices, results, rewinds, seatcards
 from bot.panels.messages.draft import Draft
-from bot.storage.store import Post
+from bot.storage.rows import Post
 from bot.tables.contents import (
     Archived,
     Cancelled,

@@ -14,7 +14,7 @@ from bot.handlers.posting import drafts, places, turnposts, withdrawing
 from bot.panels.messages import calls, notices, seatcards
 from bot.panels.messages.draft import Draft
 from bot.panels.panel import in_rows, rows
-from bot.storage.store import Message, Post
+from bot.storage.rows import Message, Post
 from bot.tables.contents import (
     ArchivedEdit,
     CallEdit,

@@ -11,7 +11,7 @@ import discord
 from bot.errors import StorageFailed
 from bot.handlers.rights import missing
 from bot.storage.outbox import HELD
-from bot.storage.store import Timer
+from bot.storage.rows import Timer
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom

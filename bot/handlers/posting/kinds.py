@@ -14,7 +14,7 @@ from bot.handlers.posting import drafts, edits, messages, results, turnposts, wi
 from bot.handlers.posting.edits import Edit
 from bot.handlers.posting.messages import New
 from bot.handlers.private import letters
-from bot.storage.store import Post
+from bot.storage.rows import Post
 from bot.tables import contents
 from bot.tables.contents import Content
 

@@ -15,7 +15,7 @@ from bot.handlers.posting.places import Sendable, ringing
 from bot.panels.messages import recaps
 from bot.panels.messages.draft import Draft
 from bot.panels.panel import in_rows, rows
-from bot.storage.store import Post
+from bot.storage.rows import Post
 from bot.tables.contents import Turn
 from bot.tables.table import Table
 from bot.texts.wording import Wording

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.storage.outbox import CannotSend, TryLater
-from bot.storage.store import Post
+from bot.storage.rows import Post
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom

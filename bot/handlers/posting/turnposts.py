@@ -11,7 +11,7 @@ import discord
 from bot.clock import stamp
 from bot.panels.messages import rewinds, turns
 from bot.panels.messages.draft import Draft
-from bot.storage.store import Post
+from bot.storage.rows import Post
 from bot.tables import announce
 from bot.tables.clocks import timing
 from bot.tables.contents import Turn

@@ -10,7 +10,7 @@ from bot.clock import stamp
 from bot.panels.messages import withdrawals as shown
 from bot.panels.messages.draft import Draft
 from bot.panels.panel import rows
-from bot.storage.store import Post
+from bot.storage.rows import Post
 from bot.tables.clocks import timing
 from bot.tables.contents import WithdrawEdit
 from bot.tables.decisions import withdrawals

@@ -17,7 +17,7 @@ from bot.panels.messages.draft import Draft
 from bot.panels.messages.letters import Ended, How, Left, Reader, Where
 from bot.panels.panel import rows
 from bot.storage.outbox import CannotSend
-from bot.storage.store import Post
+from bot.storage.rows import Post
 from bot.tables.clocks import clockwork, timing
 from bot.tables.clocks.quiet import zone
 from bot.tables.clocks.reminders import SNOOZES, snoozed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.storage.store import Post
+from bot.storage.rows import Post
 from bot.tables.contents import Call, Nudge
 from bot.texts.wording import Wording
 

@@ -15,7 +15,7 @@ from bot.panels.messages import marks
 from bot.panels.messages.draft import Draft
 from bot.panels.messages.turns import to_do
 from bot.panels.panel import button, rows
-from bot.storage.store import Post
+from bot.storage.rows import Post
 from bot.tables.clocks.clockwork import AWAY
 from bot.tables.clocks.reminders import MOST
 from bot.tables.contents import Absent, Fallback, Letter, Lost, Nudge, Reminder, Untold

@@ -14,8 +14,7 @@ from bot.panels.messages.seatcards import seat_keys
 from bot.panels.messages.stories import SINCE
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import DOES
-from bot.storage.rows import Lapsed
-from bot.storage.store import LogLine
+from bot.storage.rows import Lapsed, LogLine
 from bot.tables.contents import Turn
 from bot.tables.table import TAKE_BACK, LogEntry, Table
 from bot.texts.recap import recap

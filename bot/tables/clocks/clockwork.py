@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.clock import HOUR
 from bot.storage.outages import Outage
-from bot.storage.store import Seat, TurnClock
+from bot.storage.rows import Seat, TurnClock
 
 BANK: Final = 48 * HOUR
 """Seconds that each seat may use beyond its turn clocks, in a whole game."""

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from bot.clock import HOUR, Clock, stamp
 from bot.errors import TableError
 from bot.storage.people import Person, Reminded
-from bot.storage.store import Post, Seat, Store, Timer
+from bot.storage.rows import Post, Seat, Timer
+from bot.storage.store import Store
 from bot.tables.announce import Announcement
 from bot.tables.clocks.reminders import (
     KINDS,

@@ -15,7 +15,8 @@ from typing import Final
 
 from bot.clock import Clock, stamp
 from bot.errors import GameBroken, TableError
-from bot.storage.store import Store, Timer
+from bot.storage.rows import Timer
+from bot.storage.store import Store
 
 AT_ONCE: Final = 2
 """Timers that are handled at the same time.

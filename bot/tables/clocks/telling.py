@@ -14,7 +14,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.clock import stamp
-from bot.storage.store import Post, Timer, Transaction
+from bot.storage.rows import Post, Timer
+from bot.storage.writing import Transaction
 from bot.tables.clocks.timekeeping import Timekeeping
 from bot.tables.contents import Content, OfWithdrawal, Turn, TurnNow, Untold, Withdraw
 from bot.tables.decisions import withdrawals

@@ -31,8 +31,8 @@ from bot.errors import (
     StaleTable,
     TableError,
 )
-from bot.storage.rows import Lapsed
-from bot.storage.store import Timer, Transaction
+from bot.storage.rows import Lapsed, Timer
+from bot.storage.writing import Transaction
 from bot.tables import announce
 from bot.tables.announce import Announcement
 from bot.tables.clocks import clockwork

@@ -54,8 +54,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.storage.outages import Outages
-from bot.storage.rows import Former
-from bot.storage.store import Seat, Store, Timer, Transaction, TurnClock
+from bot.storage.rows import Former, Seat, Timer, TurnClock
+from bot.storage.store import Store
+from bot.storage.writing import Transaction
 from bot.tables.clocks import clockwork
 from bot.tables.table import Table
 

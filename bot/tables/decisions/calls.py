@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.storage.store import Post, Store
+from bot.storage.rows import Post
+from bot.storage.store import Store
 from bot.storage.writing import Transaction
 from bot.tables import announce, contents
 from bot.tables.contents import Call

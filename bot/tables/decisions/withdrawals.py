@@ -12,7 +12,9 @@ from typing import Any, Final, NamedTuple
 
 from bot.clock import HOUR
 from bot.errors import GameBroken, GameEnded, StaleTable
-from bot.storage.store import Post, Store, Timer, Transaction
+from bot.storage.rows import Post, Timer
+from bot.storage.store import Store
+from bot.storage.writing import Transaction
 from bot.tables import announce
 from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper

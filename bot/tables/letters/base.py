@@ -15,7 +15,8 @@ from typing import ClassVar, NamedTuple
 from bot.clock import Clock, stamp
 from bot.errors import GameBroken, NoGame
 from bot.storage.people import Person
-from bot.storage.store import Post, Store, Timer
+from bot.storage.rows import Post, Timer
+from bot.storage.store import Store
 from bot.tables.announce import Announcement
 from bot.tables.clocks.quiet import Quiet
 from bot.tables.clocks.sleeper import Sleeper

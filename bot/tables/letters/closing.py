@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.clock import Clock, stamp
-from bot.storage.store import Post, Store, Timer
+from bot.storage.rows import Post, Timer
+from bot.storage.store import Store
 from bot.tables import announce
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import Change

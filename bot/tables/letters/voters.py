@@ -12,7 +12,8 @@ from dataclasses import replace
 
 from bot.clock import Clock
 from bot.storage.people import Person
-from bot.storage.store import Store, Timer
+from bot.storage.rows import Timer
+from bot.storage.store import Store
 from bot.tables import announce
 from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper

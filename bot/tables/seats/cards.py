@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from bot.storage.store import Seat
+from bot.storage.rows import Seat
 from bot.tables.announce import Announcement
 from bot.tables.contents import Content, SeatCard, SeatEdit
 from bot.tables.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.storage.store import Seat
+from bot.storage.rows import Seat
 
 NAMES: Final = (
     "moss",

@@ -16,7 +16,8 @@ from contextlib import suppress
 from typing import Final
 
 from bot.errors import GameEnded, StaleTable
-from bot.storage.store import Timer, Transaction
+from bot.storage.rows import Timer
+from bot.storage.writing import Transaction
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import pilots
 from bot.tables.decisions.policy import placed

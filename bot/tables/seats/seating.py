@@ -28,7 +28,8 @@ from bot.errors import (
     SeveralOpenSeats,
     StaleTable,
 )
-from bot.storage.store import Seat, Transaction
+from bot.storage.rows import Seat
+from bot.storage.writing import Transaction
 from bot.tables import announce, contents
 from bot.tables.announce import Announcement
 from bot.tables.clocks import clockwork

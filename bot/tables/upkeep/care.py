@@ -27,7 +27,9 @@ from typing import Any, Final
 
 from bot.clock import stamp
 from bot.errors import ChannelBusy, GameBroken, NotAskedAbout, NotPutAside
-from bot.storage.store import Game, Store, Timer, Transaction
+from bot.storage.rows import Game, Timer
+from bot.storage.store import Store
+from bot.storage.writing import Transaction
 from bot.tables import announce
 from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper

@@ -9,7 +9,8 @@ from typing import Final
 from bot.clock import Clock, stamp
 from bot.errors import StorageFailed
 from bot.storage.pruning import Rest
-from bot.storage.store import Store, Timer
+from bot.storage.rows import Timer
+from bot.storage.store import Store
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.contents import LASTING
 
