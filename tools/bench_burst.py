@@ -16,7 +16,8 @@ from bot.settings import Settings
 from bot.storage.outbox import Outbox
 from bot.storage.rows import Post, Timer
 from bot.tables import contents
-from bot.tables.service import Options, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options, Table
 from engine import legal
 
 CLOCKS = 300

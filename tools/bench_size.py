@@ -29,7 +29,8 @@ from bot.storage.connection import bring_in
 from bot.storage.pruning import Rest
 from bot.storage.store import Store
 from bot.tables import contents
-from bot.tables.service import Options, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options
 from engine import legal
 
 SAMPLES: Final = 12

@@ -16,7 +16,8 @@ from bot.panels.panel import layout
 from bot.panels.turn.pages import page
 from bot.panels.turn.sight import Sight
 from bot.settings import Settings
-from bot.tables.service import Options, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options, Table
 from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording

@@ -19,7 +19,8 @@ from bot.storage.outbox import Outbox
 from bot.storage.rows import Post
 from bot.storage.store import Store
 from bot.tables import contents
-from bot.tables.service import Options, Outcome, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options, Outcome, Table
 from engine import legal
 from engine.codec import dump_line, load_line
 

@@ -15,7 +15,7 @@ from bot.tables.clocks.clockwork import AWAY
 from bot.tables.clocks.nudging import to_nudge
 from bot.tables.clocks.reminders import HALF, LAST, LATE
 from bot.tables.clocks.reminding import Reminding
-from bot.tables.service import Table
+from bot.tables.table import Table
 from bot.texts.wording import Wording
 from tests.bot import player
 from tests.bot.harness import Stage

@@ -10,8 +10,7 @@ from bot.storage.store import Store
 from bot.tables.clocks.reminders import HALF, LATE
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.decisions.withdrawals import KIND, rings
-from bot.tables.service import Options, Table
-from bot.tables.table import Outcome
+from bot.tables.table import Options, Outcome, Table
 from engine import legal
 
 from .fakes import TestClock

@@ -7,7 +7,7 @@ import pytest
 from bot.clock import HOUR
 from bot.storage.rows import Post
 from bot.storage.store import Store
-from bot.tables.service import Table
+from bot.tables.table import Table
 from engine import GoInDecline, legal
 from tests.bot import player
 from tests.bot.harness import Stage

@@ -15,7 +15,7 @@ from bot.storage.store import Store
 from bot.tables.clocks.clockwork import BANK
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.letters import CLOSING, LETTER
-from bot.tables.service import Table
+from bot.tables.table import Table
 from engine import legal
 from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover

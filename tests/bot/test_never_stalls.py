@@ -15,7 +15,7 @@ from bot.tables.decisions.withdrawals import KIND, wait
 from bot.tables.letters.absent import Absent
 from bot.tables.letters.closing import Closing
 from bot.tables.letters.voters import Voters
-from bot.tables.service import Options, Table
+from bot.tables.table import Options, Table
 from bot.tables.upkeep.care import may_idle
 from engine import ORDERS, RuleError, legal
 

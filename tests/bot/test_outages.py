@@ -25,7 +25,7 @@ from bot.tables.clocks.reminding import Reminding
 from bot.tables.clocks.timing import LEFT_ALONE
 from bot.tables.decisions.withdrawals import KIND
 from bot.tables.letters.voters import Voters
-from bot.tables.service import Options, Table
+from bot.tables.table import Options, Table
 from bot.tables.upkeep.care import ANSWER, IDLE, LOBBY
 from tests.bot import player
 from tests.bot.harness import Stage

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.service import Options, Table
+from bot.tables.table import Options, Table
 from engine import Action, Box, Conquer, State, autopilot, legal
 from engine.actions import Pick
 

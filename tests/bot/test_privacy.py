@@ -14,7 +14,8 @@ import pytest
 from bot.errors import StorageFailed
 from bot.panels.pictures import Picture, Pictures
 from bot.storage.store import TRIES, Store
-from bot.tables.service import Options, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options, Table
 from bot.texts.wording import Wording
 from engine import legal
 from tests.bot import player

@@ -29,7 +29,8 @@ from bot.storage.pruning import Rest
 from bot.storage.rows import Seat, Timer, TurnClock
 from bot.storage.store import Store
 from bot.tables import contents
-from bot.tables.service import Options, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options
 from engine import legal
 
 from .fakes import TestClock

@@ -12,7 +12,7 @@ from bot.handlers.rounds import PACE, Rounds
 from bot.storage.rows import Game
 from bot.storage.store import Store
 from bot.tables import ledger
-from bot.tables.service import Options
+from bot.tables.table import Options
 from tests.bot import player
 from tests.bot.harness import Stage
 

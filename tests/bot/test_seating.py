@@ -33,7 +33,8 @@ from bot.tables.clocks.clockwork import AWAY, BANK
 from bot.tables.clocks.timing import HANDED_OVER, LEFT_ALONE
 from bot.tables.seats.computers import NAMES, opponents
 from bot.tables.seats.piloted import Share
-from bot.tables.service import Options, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options, Table
 from engine import default_action, legal
 from engine.actions import Done
 from engine.rng import first_player

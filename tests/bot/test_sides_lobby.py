@@ -21,7 +21,8 @@ from bot.errors import (
 from bot.panels.refused import told
 from bot.storage.store import Store
 from bot.tables import known, mixes
-from bot.tables.service import Options, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options, Table
 from bot.texts.boxes import about, boxes_named, mix
 from bot.texts.i18n import Words, languages
 from engine import Choice

@@ -13,7 +13,7 @@ from bot.storage.store import Store
 from bot.tables.clocks.clockwork import AWAY, BANK
 from bot.tables.clocks.reminders import HALF, LATE
 from bot.tables.clocks.reminding import Reminding
-from bot.tables.service import Table
+from bot.tables.table import Table
 
 from .fakes import TestClock
 from .test_tables import NAMES, STRANGER

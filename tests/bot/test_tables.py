@@ -29,7 +29,8 @@ from bot.errors import (
 )
 from bot.storage.outbox import Outbox
 from bot.storage.store import Store
-from bot.tables.service import Options, Outcome, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options, Outcome, Table
 from engine import EDITIONS, Conquer, Done, Pick, RuleError, Setup, commitment, legal
 from engine.actions import Action
 from engine.codec import dump_setup, dump_state
@@ -581,7 +582,7 @@ async def test_a_log_that_cannot_be_played_is_named_not_guessed(
 async def test_more_games_than_memory_holds_are_all_there(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.service.REMEMBERED", 2)
+    monkeypatch.setattr("bot.tables.opened.REMEMBERED", 2)
     games = [await started(tables, channel=20 + n, players=2) for n in range(5)]
     for table in games:
         assert same(await tables.load(table.game.id), table)

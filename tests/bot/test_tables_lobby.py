@@ -26,7 +26,8 @@ from bot.errors import (
 from bot.storage.pruning import Rest
 from bot.storage.store import Store
 from bot.tables import contents, opening
-from bot.tables.service import Options, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options, Table
 from engine import commitment
 from engine.rng import first_player
 

@@ -28,7 +28,8 @@ from bot.storage.rows import Timer
 from bot.storage.store import Store
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.rewinding import HOURS
-from bot.tables.service import Options, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options, Table
 from engine import Conquer, Done, GoInDecline, legal
 from engine.codec import dump_state
 from engine.export import read, replay

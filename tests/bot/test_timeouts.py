@@ -26,7 +26,8 @@ from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import LEFT_ALONE, UNHURRIED, settled
 from bot.tables.letters.absent import Absent
 from bot.tables.seats.pilot import Pilot
-from bot.tables.service import Options, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options, Table
 from engine import Action, Box, State, default_action, legal
 
 from .fakes import TestClock

@@ -9,7 +9,8 @@ import pytest
 from bot.clock import HOUR, stamp
 from bot.errors import GameBroken, GameUnknown
 from bot.storage.store import Store
-from bot.tables.service import Options, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options
 from engine import editions, legal
 from engine.codec import dump_state
 from tests.bot import player

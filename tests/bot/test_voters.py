@@ -14,7 +14,7 @@ from bot.storage.votes import Vote
 from bot.storage.writing import Transaction
 from bot.tables.letters import LETTER
 from bot.tables.rewinding import HOURS, pending
-from bot.tables.service import Table
+from bot.tables.table import Table
 from bot.texts.wording import Wording
 from tests.bot.sights import WORDS
 

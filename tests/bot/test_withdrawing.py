@@ -12,7 +12,8 @@ from bot.errors import BadOptions, NotAPlayer, NotYourTurn
 from bot.storage.store import Store
 from bot.tables.decisions.orders import Orders
 from bot.tables.decisions.withdrawals import KIND
-from bot.tables.service import Options, Table, Tables
+from bot.tables.service import Tables
+from bot.tables.table import Options, Table
 from engine import FIRST_EDITION, ORDERS, RuleError, legal, rearrangement
 from engine.actions import Action, Answer, Conquer, Done, Use, Withdraw
 from engine.export import read, replay

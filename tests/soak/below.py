@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from bot.tables import mixes
-from bot.tables.service import Options, Table
+from bot.tables.table import Options, Table
 from engine import FIRST_EDITION
 from engine.export import read, replay
 from tests.soak.alone import LOST, moments, played, spans, too_long

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 from bot.errors import StaleTable, TableError
 from bot.storage.outages import GRACE
-from bot.tables.service import Table
+from bot.tables.table import Table
 from engine import ORDERS, Action, RuleError, legal
 from engine.actions import Done
 from tests.soak.counts import MOST, Night

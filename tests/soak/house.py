@@ -24,8 +24,8 @@ from bot.tables.letters.base import Letters
 from bot.tables.letters.closing import Closing
 from bot.tables.letters.voters import Voters
 from bot.tables.seats.pilot import Pilot
-from bot.tables.service import Table, Tables
-from bot.tables.table import REWIND
+from bot.tables.service import Tables
+from bot.tables.table import REWIND, Table
 from tests.soak.alone import LOST
 from tests.soak.counts import REMINDERS, Heard, Night
 from tests.soak.games import LONGEST, quick
