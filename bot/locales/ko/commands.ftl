@@ -32,7 +32,7 @@ about-redeploy = Elbow Room: 손에 있는 토큰을 놓거나, 밀려난 토큰
 command-decline = 몰락
 about-decline = Elbow Room: 종족을 몰락시켜요. 한 차례를 다 써요
 command-use = 사용
-about-use = Elbow Room: 내 종족이나 내 종족이 가진 것의 능력을 써요
+about-use = Elbow Room: 내 종족의 능력이나, 종족이 가진 유물이나 장소의 능력을 써요
 command-choose = 선택
 about-choose = Elbow Room: 남은 선택에 답해요
 command-end = 마치기
@@ -179,7 +179,7 @@ name-each = 한사람당
 name-game = 게임
 option-admin-channel = 채널. 비우면 이 채널
 option-admin-games = 끝나지 않은 게임을 서버에 몇 개까지 둘지. 0: 봇이 허용하는 만큼
-option-admin-each = 한 사람이 연 끝나지 않은 게임을 몇 개까지 둘지. 0: 봇이 허용하는 만큼
+option-admin-each = 한 사람이 연, 아직 끝나지 않은 게임을 몇 개까지 둘지. 0: 봇이 허용하는 만큼
 option-admin-game = 목록에 있는 게임. 비우면 이 채널의 게임
 
 # 알림과 재촉.

@@ -56,7 +56,7 @@ error-not-started = 아직 시작하지 않은 게임이에요. 대기실이 다
 error-already-started = 게임이 이미 시작돼서 대기실이 닫혔어요.
 error-too-late-to-leave = 게임이 이미 시작돼서 그냥 나갈 수는 없어요. 나중에 돌아올 거라면 "/{ command-seat } { command-seat-autopilot }", 자리를 넘기려면 "/{ command-seat } { command-seat-offer }", 아주 나가려면 "/{ command-seat } { command-seat-resign }"을 쓰세요.
 error-game-ended = 끝난 게임이에요. "/{ command-game } { command-game-result }"로 결과를 보고, "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
-error-game-cancelled = 취소된 게임이에요. "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
+error-game-cancelled = 점수 없이 끝난 게임이에요. "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
 error-not-your-turn = 지금은 내가 정할 차례가 아니에요. { $names } { $count ->
    *[other] 님을
   } 기다리는 중이에요.

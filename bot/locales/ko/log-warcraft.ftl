@@ -26,7 +26,7 @@ log-note-battleground = { $you ->
     [yes] 내
    *[no] { $player } 님의
   } 종족이 이번 차례에 { $why } 편에 섰어요.
-log-note-well-of-eternity = 이 섬에는 바다도 호수도 없어서, 영원의 샘 대신 다른 전설적인 장소가 나와요.
+log-note-well-of-eternity = 이 섬에는 바다도 호수도 없어서 영원의 샘은 게임에서 빠지고, 그 자리에 다른 전설적인 장소가 나왔어요.
 log-conquered-by-ashes-of-alar = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}

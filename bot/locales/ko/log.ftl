@@ -220,7 +220,7 @@ log-withdrawn = { $you ->
 log-waits = { $you ->
     [yes] 내
    *[no] { $player } 님의
-  } { $race } 토큰 { $amount }개는 남은 지역이 없어 손에서 기다려요.
+  } { $race } 토큰 { $amount }개는 놓을 지역이 없어 손에 남았어요.
 log-note-diplomat = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}

@@ -33,7 +33,7 @@ use-cultists = 위대한 고대의 존재: { $region }
 use-will-o-wisps = 주사위 굴리기: { $region }
 use-wickedest-pentacle = 발록: { $region }
 
-question-shadow-mimes-badge = 그림자 광대의 특수 능력 타일을 세로줄에 있는 다른 것과 바꿀까요? 놓인 승점은 제자리에 있어요. 버튼: 타일 · 받게 될 토큰 수.
+question-shadow-mimes-badge = 그림자 광대의 특수 능력 타일을 세로줄에 있는 다른 것과 바꿀까요? 조합에 놓인 승점은 그대로 있어요. 버튼: 타일 · 받게 될 토큰 수.
 option-shadow-mimes-badge = { FORM($thing, "alone") } · { $tokens }개
 enough-shadow-mimes-badge = 바꾸지 않기 · { $tokens }개
 question-flames-where = 어느 심연에 화산을 놓을까요? 화산 기호가 있는 심연만 고를 수 있어요. 첫 정복은 화산에 인접한 곳에서 하고, 화산은 화염족이 활성 종족인 동안 그 자리에 있어요.

@@ -164,7 +164,7 @@ decline-waits = 토큰 { $tokens }개는 손에 남아요.
 decline-pieces-stay = 그대로 남는 것: { $pieces }.
 decline-pieces-unusable = 그대로 남지만 몰락 중에는 쓸 수 없는 것: { $pieces }.
 decline-pieces-go = 없어지는 것: { $pieces }.
-decline-fights = 몰락한 { PARTICLE($race, "은/는") } 차례마다 다음 종족보다 먼저 정복을 이어 가요.
+decline-fights = 몰락한 { PARTICLE($race, "은/는") } 차례마다 활성 종족보다 먼저 정복을 이어 가요.
 decline-gone = { PARTICLE($race, "은/는") } 게임판에 토큰이 없어 바로 사라져요.
 decline-vanishes = { PARTICLE($race, "이/가") } 모두 게임판을 떠나요.
 decline-regroups = 점수를 받기 전에 마지막으로 한 번 재배치해요.
@@ -237,7 +237,7 @@ key-end = 차례 마치기
 key-end-anyway = 그래도 차례 마치기
 key-end-asking = 직접 고르고 마치기…
 # $thing: 고를 것이 있는 종족이나 능력(예: "인간").
-key-end-asking-about = { PARTICLE(FORM($thing, "alone"), "은/는") } 직접 고르고 마치기…
+key-end-asking-about = 직접 고르고 마치기: { FORM($thing, "alone") }…
 key-conquer-on = 계속하기
 key-coins-show = { $ally } 님에게 내 승점 보여 주기
 key-coins-hide = { $ally } 님에게 내 승점 숨기기

@@ -43,7 +43,7 @@ recap-struck = { $count ->
 recap-forced = { $you ->
     [yes] 내
    *[no] { $player } 님의
-  } { PARTICLE($race, "을/를") } 옮기게 함 ({ $moves }{ $left ->
+  } { PARTICLE($race, "이/가") } 자리를 옮기게 함 ({ $moves }{ $left ->
     [0] { "" }
    *[other] , { $regions }번 지역은 비었음
   })
@@ -67,9 +67,9 @@ recap-from = { $you ->
   }에게서 { $amount }점
 # 다른 사람의 차례 덕분에 공급처에서 받은 승점.
 recap-brought = { $you ->
-    [yes] 나
-   *[no] { $player } 님
-  }도 승점 { $amount }점
+    [yes] 내가
+   *[no] { $player } 님이
+  } 공급처에서 승점 { $amount }점을 받음
 recap-paid = { $to ->
     [nobody] { "" }
     [you] 나에게{" "}

@@ -61,7 +61,7 @@ enough-goblins-lay = 더 놓지 않기
 question-intimidating-what = 무엇을 옮길까요?
 question-intimidating-token = { $region }번 지역에 있는 { $player } 님의 토큰을 어디로 옮길까요?
 question-intimidating-piece = { $region }번 지역에 있는 { $player } 님의 야수를 어디로 옮길까요?
-question-portal-mage-with = { $region }번 지역에 있는 것을 어느 지역과 바꿀까요? 토큰, 야수, 용사, 요새, 폭탄, 유물이 모두 옮겨져요. 산맥, 전설적인 장소, 엎어 둔 마커는 그대로 있어요.
+question-portal-mage-with = { $region }번 지역에 있는 것을 어느 지역과 바꿀까요? 토큰, 야수, 용사, 요새, 폭탄, 유물이 모두 옮겨 가요. 산맥, 전설적인 장소, 엎어 둔 마커는 그대로 있어요.
 option-portal-mage-with = { $region } ↔ { $other }{ $you ->
     [yes] {" "}(내 지역)
     [no] {" "}({ $player } 님)
