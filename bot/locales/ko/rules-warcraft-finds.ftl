@@ -68,7 +68,7 @@ rule-place-spirit-healer =
     .also = 영혼의치유사, 치유사, 스피릿 힐러, 힐러, 영혼 치유사, 토큰 더 받는 장소
 
 rule-place-well-of-eternity =
-    .does = 찾으면 그 섬의 바다나 호수로 옮겨요. 차례가 끝날 때 주변 지역을 다른 어느 종족보다 많이 차지한 종족이 승점 { $wellspring_coins }점을 얻어요.
+    .does = 찾으면 그 섬의 바다나 호수로 옮겨요. 자기 차례가 끝날 때 주변 지역을 다른 어느 종족보다 많이 차지한 종족이 승점 { $wellspring_coins }점을 얻어요.
     .limits = 동률이면 아무도 얻지 못해요. 멀록도 종족으로 세요.
     .decline = 몰락한 종족도 얻어요.
     .notes =
