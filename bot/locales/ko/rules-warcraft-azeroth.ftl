@@ -136,7 +136,7 @@ rule-warcraft-azeroth-term-banner =
 
 rule-warcraft-azeroth-term-combo =
     .does = 같은 줄에 놓인 종족 타일과 특수 능력 타일이에요. 두 타일에 적힌 만큼 토큰을 받아요.
-    .limits = 누가 가져가기 전까지는 다른 사람이 고를 때마다 종족 옆의 능력이 바뀔 수 있어요.
+    .limits = 누가 가져가기 전까지는 다른 진영에서 고를 때마다 종족 옆의 능력이 바뀔 수 있어요.
 
 rule-warcraft-azeroth-term-column =
     .does = 한 진영의 종족 타일이 세로로 놓인 거예요. 마지막 타일은 더미 위에 있어요. 왼쪽 끝은 모든 진영이 함께 쓰는 특수 능력 세로줄이에요. 가로로 나란한 것이 한 줄이에요.
