@@ -24,13 +24,13 @@ clock-is-away = { $player }さんは{ $until }まで不在です。
 clock-is-away-most = { $player }さんは{ $until }まで不在です。そのうち持ち時間が止まるのは、最大{ $days }日分です。
 clock-paused = ゲームは{ $since }に一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。「/{ command-game } { command-game-resume }」で再開できます。
 clock-lapsed-clock = { $player }さんは時間切れのため、このターンは自動プレイが代わりに進めます。
-clock-lapsed-skip = { $player }さんのターンはサーバーの管理者がスキップしたため、自動プレイが代わりに進めます。
+clock-lapsed-skip = { $player }さんのターンはサーバー管理者がスキップしたため、自動プレイが代わりに進めます。
 
 turn-line-clock = { $mention }さん、あなたのターンです（ラウンド{ $round }/{ $rounds }）：{ $what }。{ $clock }。
 turn-lapsed-clock = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：時間切れのため、自動プレイが代わりに進めます。
-turn-lapsed-skip = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：サーバーの管理者がスキップしたため、自動プレイが代わりに進めます。
+turn-lapsed-skip = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：サーバー管理者がスキップしたため、自動プレイが代わりに進めます。
 turn-past-lapsed-clock = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：時間切れのため、自動プレイが代わりに進めました。
-turn-past-lapsed-skip = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：サーバーの管理者がスキップしたため、自動プレイが代わりに進めました。
+turn-past-lapsed-skip = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：サーバー管理者がスキップしたため、自動プレイが代わりに進めました。
 turn-autopilot = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：自動プレイが代わりに進めます。
 recap-for-you = { $you ->
     [yes] あなた

@@ -9,10 +9,10 @@ log-note-pandaren = { $you ->
   }に、調和トークンが渡されました。{ $to_you ->
     [yes] あなた
    *[no] { $other }さん
-  }が{ $you ->
+  }は、{ $you ->
     [yes] あなた
    *[no] { $player }さん
-  }のパンダレンを攻撃するには、先に2コイン支払います。
+  }のパンダレンを攻撃する前に、2コイン支払います。
 log-conquered-by-warcraft-gnomes = { $you ->
     [yes] あなた
    *[no] { $player }さん

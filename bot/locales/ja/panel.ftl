@@ -118,7 +118,7 @@ panel-locked-each = { $back ->
    *[no] 🔒どれを選んでも取り消せません。
   }
 # The same of a lock that is open.
-panel-locked-perhaps = 🔓のボタンは、ほかのプレイヤーが全額を支払えなければ、1人では取り消せません。
+panel-locked-perhaps = 🔓のボタンを押した後は、ほかのプレイヤーが全額を支払えなかったときだけ、1人では取り消せません。
 # $then：足りないと征服が終わるなら done、続けられるなら on。
 panel-roll-less = 「−🎲」では、先にダイスを振り、出目の数だけ必要枚数が減ります。それでも足りなければ、{ $then ->
     [done] このターンの征服はそこで終わりです。
@@ -132,7 +132,7 @@ panel-loan = トークンのうち{ $tokens ->
 panel-loan-short = さらに征服するとトークンが足りなくなり、最後に地域を{ $regions ->
    *[other] { $regions }つ
   }手放すことになります。追加のトークンはボードに残せません。
-panel-roll-first = 🎲を振ると、次の征服1回の必要枚数が出目の数だけ減ります。どの地域にも届かなければ、征服はそこで終わりです。成功率：{ $chances }。
+panel-roll-first = 🎲を振ると、次の征服1回の必要枚数が出目の数だけ減ります。どの地域の必要枚数にも足りなければ、征服はそこで終わりです。成功率：{ $chances }。
 chance = 地域{ $regions }は{ $chance }%
 panel-use = { $power }：使う地域を選んでください。
 panel-prices = 各地域の必要枚数です。
@@ -250,7 +250,7 @@ key-end = ターン終了
 key-end-anyway = このままターン終了
 key-end-asking = 自分で選んでターン終了…
 # $thing: 選ぶことのある種族や特殊パワー（「ヒューマン」など）。
-key-end-asking-about = { $thing }は自分で選んで終了…
+key-end-asking-about = 自分で選んで終了：{ $thing }…
 key-conquer-on = プレイを続ける
 key-coins-show = { $ally }さんにコインを見せる
 key-coins-hide = { $ally }さんからコインを隠す

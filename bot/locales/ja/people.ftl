@@ -68,7 +68,7 @@ untold-how = 下のボタンで、ここからプレイできます。投稿で�
 
 letter-played = お疲れさまでした。{ $edition }（{ $server }の#{ $channel }）のラウンド{ $round }のターンは、{ $moment }に終わりました。
 letter-lapsed-clock = { $edition }（{ $server }の#{ $channel }）で時間が切れたため、ラウンド{ $round }のターンは自動プレイが代わりに進めました。{ $moment }に終わりました。
-letter-lapsed-skip = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }のターンはサーバーの管理者がスキップしたため、自動プレイが代わりに進めました。{ $moment }に終わりました。
+letter-lapsed-skip = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }のターンはサーバー管理者がスキップしたため、自動プレイが代わりに進めました。{ $moment }に終わりました。
 letter-piloted = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }のターンは、自動プレイが代わりに進めました。{ $moment }に終わりました。
 letter-gone-back = { $edition }（{ $server }の#{ $channel }）が{ $moment }に前の場面まで巻き戻されたため、ラウンド{ $round }のターンのお知らせは取り消しになりました。
 letter-decided = お疲れさまでした。{ $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に済みました。

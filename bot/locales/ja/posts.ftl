@@ -69,7 +69,7 @@ recap-from = うち{ $you ->
 recap-brought = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }にも{ $amount }コイン
+  }に銀行から{ $amount }コイン
 recap-paid = { $to ->
     [nobody] { "" }
     [you] あなたに

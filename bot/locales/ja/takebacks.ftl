@@ -136,4 +136,4 @@ audit-went-back-admin = { $who }がゲームを巻き戻しました。
 audit-asked-back = { $who }がゲームの巻き戻しを提案しました。
 audit-vote-refused = { $who }が巻き戻しに反対しました。
 audit-vote-withdrawn = { $who }が巻き戻しの提案を取り下げました。
-audit-vote-expired = 巻き戻しの提案に時間内に全員の返事がなかったため、ゲームはそのまま続きました。
+audit-vote-expired = 巻き戻しの提案への返事が時間内にそろわず、ゲームはそのまま続きました。
