@@ -12,7 +12,7 @@ rulepage-about-place = Legendary place
 rulepage-about-rule = Rule
 rulepage-about-faction = Faction
 rulepage-about-phase = Part of the game
-rulepage-about-step = Part of a turn
+rulepage-about-step = Step of the game
 rulepage-about-term = Term
 rulepage-about-question = Question
 # With the box it belongs to.

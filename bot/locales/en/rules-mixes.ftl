@@ -72,7 +72,7 @@ rule-question-mix-flying =
 
 rule-question-mix-forts =
     .title = Do Flames ignore fortresses?
-    .does = Yes. Fortresses, troll lairs and encampments don't count for them, just like tokens, Monsters and mushroom armors. Mountains and the Keep do. The Stinky Troll's Socks work the same way.
+    .does = Yes. Fortresses, Troll lairs and encampments don't count for them, just like tokens, Monsters and mushroom armors. Mountains and the Keep do. The Stinky Troll's Socks work the same way.
     .notes =
         An encampment protects a lone token from Vampires and the Shiny Orb, as it does from Sorcerers. A mushroom armor doesn't.
     .also = flames and fortress, flames and lair, flames against trolls, flames and encampment, socks and fortress, socks against trolls, vampire and encampment, vampire and fortress, shiny orb and encampment, as if empty in a mix, ignore a fortress, do lairs count for flames, flames attack a fortress, price of a fortress for flames, does an encampment stop a vampire, encampment against a vampire

@@ -58,7 +58,7 @@ rule-power-flying =
     .limits = That goes for entering the board too.
     .decline = The race no longer flies.
     .notes =
-        It makes nothing adjacent, so Giants get their discount only next to a mountain they hold.
+        Flying makes nothing adjacent, so Giants get their discount only next to a mountain they hold.
         Flying Sorcerers convert anywhere on land.
     .also = fly, flight, flies, flyer, flyers, flyng, fliying, wings, air, winged, flyin
 
@@ -81,7 +81,7 @@ rule-power-heroic =
     .limits = If you hold only one region, you place only one hero.
     .decline = The heroes leave the board.
     .notes =
-        They can stay where they are.
+        You don't have to move them every turn.
     .also = hero, heroes, heroics, heros, herioc, heroik, champions
 
 rule-power-hill =

@@ -37,7 +37,7 @@ rule-question-declined-moves =
 
 rule-question-declined-lost =
     .title = What happens when my declined race is attacked?
-    .does = Each declined token still makes its region cost one token more. If the region is taken, all of them there are lost; Ghouls lose only one and withdraw the rest. When the last one is gone, the banner goes back to the column or under the stack.
+    .does = Each declined token still makes its region cost one token more. If the region is taken, all the tokens in it are lost; Ghouls lose only one and withdraw the rest. When the last one is gone, the banner goes back to the column or under the stack.
     .also = declined region conquered, declined tokens attacked, attack declined race, declined race conquered, declined race wiped out, someone attacked my declined race, declined race killed, do all declined tokens die, my old race was attacked, losing a declined region, declined tokens destroyed, do beaten declined tokens come back to hand, get declined tokens back when attacked, do declined tokens defend, do my declined guys defend, declined race defense, how strong is a declined race, declined tokens defend themselves, when does a declined race leave the board, how long does a declined race stay, why is his old race still there, someone killed my old race, is my declined race easy to take, do declined tokens withdraw
 
 rule-question-own-declined =

@@ -131,7 +131,7 @@ rule-term-final-conquest =
     .notes =
         You can't roll for a region you can pay for.
         If it works, all your tokens in hand go in.
-        Declined Ghouls roll one of their own; your active race still gets its own after that.
+        Declined Ghouls get a last attempt of their own; your active race still gets its own after that.
     .also = final attack, last conquest, last attempt, final attempt, last attack, reinforcement, final roll, dice conquest, short by a token, short by a few tokens, missing one token, almost enough tokens, one token short, go for it with the dice, gamble, last try of my turn, finish off a region with the die
 
 rule-term-die =
@@ -173,7 +173,7 @@ rule-term-losses =
 rule-term-abandon =
     .title = Abandoning
     .does = Before your first conquest of a turn, you can give up whole regions and take their tokens in hand.
-    .limits = An abandoned region is empty, earns nothing and loses its pieces. Leave them all, and your next conquest is a first one.
+    .limits = An abandoned region is empty, earns nothing and loses its pieces. Leave all your regions, and your next conquest is a first one.
     .also = abandon, leave, give up, leaving a region, abandoned, give up region, abondon, abandoning, evacuate, leave all my regions, restart elsewhere, start over somewhere else, give up all regions, move my whole race
 
 rule-term-active =

@@ -59,7 +59,7 @@ rule-step-pick =
     .numbers = The top one is free; put { $skip_coins } coin on each one you skip.
     .limits = The coins on your combo are yours, but only after you've paid.
     .notes =
-        The ones below it move up, and a new one comes in at the bottom.
+        The combos below it move up, and a new one comes in at the bottom.
     .also = pick, pick a combo, picking, choose a race, draft, drafting, select race, choose combo, new combo, take a race, take race number four, which races can i take, get a race, buy a race, how do i choose a race, how does the draft work
 
 rule-step-conquer =

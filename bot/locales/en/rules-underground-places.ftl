@@ -90,8 +90,8 @@ rule-marker-mushroom-armor =
     .numbers = There are { $supply }; any number can share a region.
     .decline = The armors stay and keep defending.
     .notes =
-        It goes back to the supply when its region is conquered or abandoned.
-        It isn't a token: a lone token beside it is still alone.
+        An armor goes back to the supply when its region is conquered or abandoned.
+        Armors aren't tokens: a lone token beside one is still alone.
     .also = mushroom armors, mushroom armour, mushroom armours, armor, armour, armors, armours, shield marker, mushroom shield, mushroom helmet
 
 rule-marker-vengeance =

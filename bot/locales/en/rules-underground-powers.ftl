@@ -34,7 +34,7 @@ rule-power-immortal =
     .limits = A token that a Vampire race or the Shiny Orb replaces is lost.
     .decline = Its tokens are lost like any others in decline.
     .notes =
-        It doesn't lose any tokens to the Balrog, either.
+        While it's active, it doesn't lose any tokens to the Balrog, either.
     .also = immortals, imortal, immortality, never die, no losses, can't be killed, inmortal
 
 rule-power-magic =
@@ -42,7 +42,7 @@ rule-power-magic =
     .limits = You can choose a different one each turn. It doesn't work in a region where that relic already does.
     .decline = The Bag leaves the board.
     .notes =
-        After you use it, it lies in that region until your next turn. Nobody can steal it.
+        After you use it, it lies where you used it until your next turn. Nobody can steal it.
         As the Flying Doormat, it can even make your first conquest, anywhere.
         If there are no relics on the board, it does nothing.
     .also = magic bag, bag, magical, magik, bag of tricks, copy a relic, magical bag, majic

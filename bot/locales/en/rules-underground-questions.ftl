@@ -14,7 +14,7 @@ rule-question-drow-neighbors =
 
 rule-question-flames-enter =
     .title = Where do Flames come onto the board?
-    .does = Next to their Volcano, and nowhere else, even if they've been driven off. If nothing next to it can be attacked, they enter like any other race.
+    .does = Next to their Volcano, even after they've been driven off. If nothing next to it can be attacked, they enter like any other race. With Magic, the Bag as the Flying Doormat can take them anywhere.
     .also = flames first conquest, where do flames start, flames enter at the edge, flames wiped out, volcano place, where can i put the volcano, flames come back, flames start, which chasm for the volcano, which hole for the volcano
 
 rule-question-flames-empty =
@@ -341,12 +341,12 @@ rule-underground-question-declined-moves =
     .limits = But your active race can take over Reborn regions, and you can give the Altar of Souls declined tokens for coins. A Tomb race redeploys just once, when it declines.
 
 rule-underground-question-declined-lost =
-    .does = Each declined token still makes its region cost one token more. If the region is taken, all of them there are lost; a Tomb race loses only one and withdraws the rest, but with its last region it loses them all. When the last one is gone, the banner goes back to the column or under the stack.
+    .does = Each declined token still makes its region cost one token more. If the region is taken, all the tokens in it are lost; a Tomb race loses only one and withdraws the rest, but with its last region it loses them all. When the last one is gone, the banner goes back to the column or under the stack.
     .limits = An opponent pays you { $liches_coins } coin for a region of declined Liches. If the Socks are used, nothing is lost as long as the race has another region.
 
 rule-underground-question-own-declined =
     .does = Yes. Its tokens count toward the price and are lost, though a Tomb race loses only one and withdraws the rest. Your own Liches cost you no coin.
-    .limits = Your own Queen and Ghost don't keep you out, but the Balrog does.
+    .limits = The Queen and the Ghost don't keep you out, no matter who placed the Ghost, but the Balrog does.
 
 rule-underground-question-wiped-out =
     .does = If you have tokens in hand, you enter the board again next turn, or decline. If you have none, you can only pass or decline. You don't get a new combo that turn.

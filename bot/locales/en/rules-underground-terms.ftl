@@ -25,7 +25,7 @@ rule-rule-discovery =
     .also = discoveries, discover, find, finding, found, reveal, what do i find, explore, exploring, turn up, loot, uncover
 
 rule-rule-ownership =
-    .title = Regions your own pieces make immune
+    .title = Immune regions of your own declined race
     .does = A piece that makes a region immune doesn't keep you out of a region your own declined race holds: your active race can conquer it under your Queen or the Ghost.
     .limits = But the Balrog bars everybody. An empty region with the Ghost, or one with Monsters and the Ghost, can be taken only by the player who holds the Crypt.
     .also = ownership, own immune region, my own queen, my own ghost, immune against myself, conquer under my queen, own piece

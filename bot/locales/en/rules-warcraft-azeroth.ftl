@@ -24,7 +24,7 @@ rule-term-ally =
     .does = The other player on your side. You win or lose together, but each of you conquers and earns coins alone.
     .limits = Otherwise an ally is an opponent like any other: you can attack them, and you pay each other.
     .notes =
-        Coins, tokens and combos never change hands.
+        You can't give each other coins, tokens or combos.
         You can show each other your coins.
     .also = allies, allied, alliance partner, teammate, team mate, partner, my partner, who is my ally, do i have an ally, what is an ally, player on my side, same side, on the same side, other player of my side, my ally
 

@@ -10,7 +10,7 @@ rule-relic-aegis-of-aggramar =
 
 rule-relic-ashes-of-alar =
     .does = Conquer any region of any island with them, at its usual price as if it were next to yours.
-    .limits = Not water, unless you're Naga, and no watch tower.
+    .limits = They can't take you to a watch tower, or to water unless you're Naga.
     .notes =
         There's no extra token for travel.
     .also = ashes, ashes of al'ar, alar, ashes of alaar, phoenix, phoenix ashes, ash
@@ -34,8 +34,8 @@ rule-relic-heart-of-azeroth =
     .also = heart, azeroth heart, heart of azerot, necklace, hart of azeroth
 
 rule-place-battleground =
-    .does = Your faction bonus counts a second region of each race as well. A Neutral race here can take a side for its turn and earn the bonus, too.
-    .limits = The race has to hold it when it scores. It takes its side at the start of the turn or when it takes the Battleground, and all its conquests of the turn count.
+    .does = Your faction bonus counts a second region taken from each race as well. A Neutral race here can take a side for its turn and earn the bonus, too.
+    .limits = The race has to hold the Battleground when you score. A Neutral race takes its side at the start of the turn or when it takes the Battleground, and all its conquests of the turn count.
     .decline = It does nothing.
     .also = battle ground, battlegrounds, battlefield, take a side, bg, arena
 

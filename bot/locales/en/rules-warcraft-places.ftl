@@ -62,7 +62,7 @@ rule-marker-bomb =
     .limits = Nobody knows what a bomb is before it's shown. Shown ones leave the game.
     .decline = All on the board are shown at once.
     .notes =
-        If its region is emptied before that, it comes back unseen.
+        A bomb whose region is emptied before it's shown comes back unseen.
     .also = bombs, bom, explosive, blast, explosion, mine, dynamite, goblin bomb
 
 rule-marker-dud =
@@ -72,7 +72,7 @@ rule-marker-dud =
     .also = duds, dudd, bomb that does nothing, false bomb, fake bomb, broken bomb
 
 rule-marker-objective =
-    .does = Humans put them on regions without an Alliance race. Whoever conquers the region gets { $warcraft_humans_coins } coins, and so does the Humans' player if it's somebody else.
+    .does = Humans put them on regions without an Alliance race. If anybody but the Horde conquers a region with one, they get { $warcraft_humans_coins } coins, and so does the Humans' player if it's somebody else.
     .numbers = There are { $supply }, one per region.
     .decline = They leave the board.
     .notes =
@@ -110,7 +110,7 @@ rule-faction-neutral =
     .does = Races of no faction. They earn no faction bonus, and nobody earns one by attacking them.
     .notes =
         Ethereals, Kobolds, Naga and Pandaren are Neutral.
-        On the Battleground, one can take a side for its turn.
+        A Neutral race that holds the Battleground can take a side for its turn.
     .also = neutrals, neutral races, neutral faction, no faction, netural, who is neutral
 
 rule-rule-travel =

@@ -30,7 +30,7 @@ rule-power-blacksmith =
 
 rule-power-championing =
     .does = Once a turn, the Champion takes a region next to this race all by himself, whatever defends it, and stands there.
-    .limits = Not a watch tower, not as a first conquest, and not after the final die. Tolls are due.
+    .limits = He can't take a watch tower, can't make a first conquest, and can't act after the final die. Tolls are due.
     .decline = He leaves the board.
     .notes =
         You need no tokens in hand.
@@ -85,7 +85,7 @@ rule-power-herbalist =
 rule-power-intimidating =
     .does = On your turn, move a token from a region next to this race to another region held by the token's own race. If there's none, the token is lost. Murlocs are always lost.
     .numbers = You can do it up to { $uses } times a turn, even on the same region.
-    .limits = Before your last conquest: you need a token left to conquer with. A wall or fort goes first and takes up one use.
+    .limits = You have to do it before your last conquest: you need a token left to conquer with. A wall or fort goes first and takes up one use.
     .decline = It ends.
     .notes =
         Declined tokens can be moved, too, but not your own, and not a Champion.
@@ -104,7 +104,7 @@ rule-power-mountaineer =
     .also = mountaineers, mountainer, climbers, coins for mountains
 
 rule-power-portal-mage =
-    .does = On your turn, exchange everything in a region with a magic source with everything in another one, whoever holds them.
+    .does = On your turn, exchange everything in one region that has a magic source with everything in another that has one, whoever holds them.
     .numbers = You can do it up to { $uses } times a turn, until you redeploy.
     .limits = Mountains and legendary places stay. Opponents' watch towers can't be touched; for the Aegis you pay first.
     .decline = It ends.

@@ -39,7 +39,7 @@ rule-question-raid-where =
 rule-question-bombs-where =
     .title = Where can Goblins put bombs?
     .does = On regions bordering theirs that an opponent's active race holds, one bomb each, as many as you like until you run out.
-    .limits = Not on declined races, Murlocs, Naga in water or watch towers. For a region with the Aegis, they pay first.
+    .limits = Not on declined races, Murlocs, watch towers, or Naga in water. For a region with the Aegis, they pay first.
     .also = place bombs, bomb whom, where to put bombs, bomb declined, how many bombs, bomb on naga, bomb on tower, two bombs in one region, bomb an old race, bomb declined guys, drop bombs
 
 rule-question-bombs-blast =
@@ -74,7 +74,7 @@ rule-question-harmony-who =
 rule-question-harmony-pay =
     .title = When do I pay the Pandaren?
     .does = If you have their Harmony token: { $pandaren_coins } coins before your first attack on their active race in a turn, or before you remove one of its tokens. After that, you attack as often as you like that turn.
-    .limits = If you can't pay, you can't attack. The coins aren't refunded if your roll fails. Declined Pandaren are free.
+    .limits = If you can't pay, you can't attack. The coins aren't refunded if your roll fails. Attacking declined Pandaren costs no coins.
     .also = pay pandaren, attack pandaren, harmony cost, harmony coins, can't attack pandaren, charged for attacking pandaren, no money for pandaren, harmony again and again
 
 rule-question-tauren-lone =
@@ -85,7 +85,7 @@ rule-question-tauren-lone =
 
 rule-question-tauren-least =
     .title = How few Tauren can conquer a region?
-    .does = { $tauren_least }, no matter how cheap it is. The Doomhammer and discounts don't go below that, and for the final die you need as many in hand.
+    .does = { $tauren_least }, no matter how cheap it is. The Doomhammer and discounts don't go below that, and for the final die you need that many in hand.
     .limits = The Champion can take and hold a region for them on his own.
     .also = tauren minimum, tauren price, tauren one token, tauren doomhammer, tauren discount, tauren beasts, tauren final die, tauren cost
 
@@ -133,7 +133,7 @@ rule-question-towers-when =
 
 rule-question-towers-fall =
     .title = How can I get rid of a watch tower?
-    .does = Take regions around it, so that another race holds as many of them. It comes down at the end of its race's turn, unless that race has won them back.
+    .does = Take regions around it until another race holds at least as many of them as the tower's race does. The tower comes down at the end of the turn of the player who put it there, unless they've won those regions back.
     .limits = Until then it stands, unless your table has chosen otherwise. It also goes when its race declines.
     .also = remove tower, beat a tower, tower falls, attack a tower, destroy tower, tower immune how long, tower at once, region with a tower
 
@@ -169,7 +169,7 @@ rule-question-forts-many =
 
 rule-question-marsh-pay =
     .title = When do I pay a Marshdweller race?
-    .does = Each time before you attack a swamp it holds, active or declined: { $marshdweller_coins } coin. If you can't pay, you can't attack.
+    .does = Before each attack on a swamp it holds, whether the race is active or declined, you pay { $marshdweller_coins } coin. If you can't pay, you can't attack.
     .limits = It isn't refunded if your roll fails. An Intimidating move or an exchange costs nothing.
     .also = swamp costs a coin, pay for swamp, marshdweller declined, marshdweller toll, can't attack swamp, charged for a swamp, swamp failed roll
 
@@ -199,7 +199,7 @@ rule-question-ashes-where =
 
 rule-question-heart-pay =
     .title = Who pays for the Heart of Azeroth?
-    .does = Each opponent whose active race borders the region with the Heart, one coin, at the end of its owner's turn.
+    .does = Each opponent whose active race borders the region with the Heart pays one coin, at the end of the turn of the player who has the Heart.
     .limits = Nobody pays more than once, nor more than they have. Declined races and regions with a watch tower don't pay.
     .also = heart coins, heart twice, pay heart, heart declined, heart without coins, lost a coin to the heart, heart tower
 
@@ -298,7 +298,7 @@ rule-question-objectives-where =
 
 rule-question-objectives-pay =
     .title = Who earns coins for a military objective?
-    .does = Whoever conquers its region gets { $warcraft_humans_coins } coins, the Humans themselves included. If it's another player, the Humans' player gets as much. The objective goes back.
+    .does = Whoever conquers its region gets { $warcraft_humans_coins } coins, the Humans themselves included. If it's another player, the Humans' player gets the same. The objective goes back.
     .limits = If the Horde conquers it, nobody gets coins and the objective stays there. The same goes for a Neutral race that sides with the Horde for its turn.
     .also = objective coins, objective horde, objective humans themselves, objective neutral, coins from humans, took a region with an objective, objective bonus, neutral siding with the horde takes an objective
 
@@ -357,14 +357,14 @@ rule-warcraft-question-die-when =
     .limits = Gnomes roll before a raid, too, and can roll again if it becomes their last attempt.
 
 rule-warcraft-question-need-token =
-    .does = No, not even with a discount, the die or an artifact. Only the Champion needs none.
+    .does = No, not even with a discount, the die or an artifact. Only the Champion needs none. A beast in hand will do instead of a token, but not for Tauren.
 
 rule-warcraft-question-losses-how-many =
     .does = One for each region taken from you; the others withdraw. A lone token is lost. Declined tokens are all lost.
     .limits = Where beasts or the Champion stand, no token is lost. Draenei save the first of each turn, and Light's Hope Chapel saves them all.
 
 rule-warcraft-question-cannot-attack =
-    .does = Usually it's one of these: it's neither next to a region of the attacking race nor an anchor; it's water and you aren't Naga; a watch tower protects it; or you can't pay what's due before the attack, to Pandaren, a Marshdweller race, for the Aegis or the Doomhammer.
+    .does = Usually it's one of these: it's neither next to a region of the attacking race nor an anchor; it's water and you aren't Naga; a watch tower protects it; or you can't pay what's due before the attack: to Pandaren or a Marshdweller race, or for the Aegis or the Doomhammer.
     .limits = You also need at least one token in hand, or { $tauren_least } with Tauren. For the die, you can be at most { $die_most } tokens short. After the final die, or once you've started to redeploy, you're done conquering this turn.
 
 rule-warcraft-question-region-price =
@@ -397,7 +397,7 @@ rule-warcraft-question-declined-moves =
     .does = No. They can't conquer, move or leave a region. Only an opponent's Intimidating race or a Portal Mage race, yours included, can move them.
 
 rule-warcraft-question-declined-lost =
-    .does = Each declined token still makes its region cost one token more. If the region is taken, all of them there are lost. When the last one is gone, the banner goes back to the column or under the stack.
+    .does = Each declined token still makes its region cost one token more. If the region is taken, all the tokens in it are lost. When the last one is gone, the banner goes back to the column or under the stack.
 
 rule-warcraft-question-own-declined =
     .does = Yes. Its tokens count toward the price and are lost. It counts as a non-empty region, and for the faction bonus if that race belongs to the enemy faction.

@@ -7,7 +7,7 @@ rule-race-blood-elves =
 
 rule-race-draenei =
     .does = On each opponent's turn, the first Draenei token that would be lost isn't: it withdraws with the others.
-    .limits = It saves one token a turn, whatever the cause: a conquest, a bomb, a power. Beasts aren't saved, and don't use it up. On your own turn, nothing is saved.
+    .limits = This saves one token a turn, whatever the cause: a conquest, a bomb, a power. Beasts aren't saved, and don't use it up. On your own turn, nothing is saved.
     .decline = They lose tokens like any race in decline.
     .also = draeneis, dranei, draenai, draeni, goat people, space goats, first token saved, race that saves a token
 
@@ -17,7 +17,7 @@ rule-race-ethereals =
     .decline = They can do neither.
     .notes =
         It doesn't matter who holds the artifact's region, or whether anybody does.
-        The discount goes with an artifact, too, even one they captured this turn.
+        They can use the discount together with an artifact, even one they captured this turn.
     .also = ethereal, etherals, etheral, etherials, steal artifact, thieves of artifacts, collectors, artifact thieves, artifact thief
 
 rule-race-forsaken =
@@ -36,13 +36,13 @@ rule-race-warcraft-gnomes =
     .decline = They can't raid.
     .notes =
         If the roll leaves it too expensive, you can make it your last attempt with another roll, or give it up and go on conquering.
-        It can be their first conquest.
+        A raid can be their first conquest.
     .also = gnome, gnoms, nomes, raid, raids, air raid, flying machine, gnome raid, roll before conquering, gnomes warcraft, warcraft gnomes
 
 rule-race-goblins =
     .does = At the end of your turn, you can put one unseen bomb on each region next to theirs that an opponent's active race holds. At the start of your next turn, bombs still under an opponent are shown: a blast conquers the region and leaves it empty, a dud does nothing.
     .numbers = There are { $bomb_supply } bombs, { $dud_supply } of them duds. Shown bombs leave the game.
-    .limits = You can't bomb Naga in water or watch towers; for a region with the Aegis, you pay first.
+    .limits = You can't bomb watch towers, or Naga in water; for a region with the Aegis, you pay first.
     .decline = All bombs on the board are shown first, but earn nobody coins.
     .notes =
         A blast is a conquest in every way: it counts for the faction bonus and your power.
@@ -88,18 +88,18 @@ rule-race-warcraft-orcs =
     .also = orc, orks, horde orcs, green skins, orcz, orcs warcraft, warcraft orcs
 
 rule-race-pandaren =
-    .does = At the end of your turn, each opponent whose active race you left alone this turn, or who has none, gets a Harmony token. Before attacking your Pandaren or removing a token of theirs, its holder pays you { $coins } coins, once a turn.
-    .numbers = There are { $supply } tokens. They come back at the start of your turn.
+    .does = At the end of your turn, each opponent whose active race you left alone this turn, or who has none, gets a Harmony token. Before attacking your Pandaren or removing one of their tokens, a player with a Harmony token pays you { $coins } coins, once a turn.
+    .numbers = There are { $supply } Harmony tokens. They come back at the start of your turn.
     .limits = A player who can't pay can't attack. A failed roll is an attack, too, and the coins aren't refunded.
     .decline = The tokens come back; nobody pays any longer.
     .also = panda, pandas, pandaran, panderen, pandarens, harmony race, peace race
 
 rule-race-tauren =
     .does = Every region they hold has at least { $least } of their tokens: when they conquer, ready, redeploy and decline.
-    .limits = If one is ever left alone, you move it to another of their regions at once; if there's none, it comes back to your hand.
+    .limits = If one is ever left alone, it goes to another of their regions at once; if there's none, it comes back to your hand.
     .decline = { $least } tokens stay in each region. A lone one with nowhere to go is lost.
     .notes =
-        No discount or artifact goes below that, and for the final die you need as many in hand.
+        No discount or artifact goes below that, and for the final die you need that many in hand.
         Beasts don't stand in for them. The Champion can hold a region alone.
     .also = taurens, touren, tauran, taurenn, cows, cow people, minotaurs, bulls
 

@@ -11,7 +11,7 @@ rule-term-artifact =
 
 rule-term-island =
     .title = Island
-    .does = One of the boards on the table, small, medium or large. There are as many as there are players; which ones, and which face of each, is drawn for every game.
+    .does = One of the boards on the table, small, medium or large. There are as many as there are players; which ones, and which face of each, are drawn for every game.
     .numbers = With { $players_least } players there's a large and a small one; a third player adds a medium one, a fourth another. With { $players_most }, the large and small ones come in pairs, with a single medium one.
     .notes =
         Region numbers continue from one island to the next.
@@ -48,7 +48,7 @@ rule-warcraft-term-legendary-place =
 
 rule-warcraft-term-way =
     .does = Plain tokens, the Champion, a Gnome raid, the Ethereals' discount or an artifact: each conquest uses one of them.
-    .limits = You can't combine artifacts. Only the Ethereals' discount goes with one. The final die can back any of them but the Champion.
+    .limits = You can't combine artifacts with each other. Only the Ethereals' discount can be combined with one. The final die can back any of them but the Champion.
     .notes =
         Discounts of your race and power count with any of them.
 
@@ -77,7 +77,7 @@ rule-warcraft-phase-turn =
 
 rule-warcraft-phase-ready =
     .does = At the start of your turn, you pick up all but one token from each region to conquer with. Tauren leave { $tauren_least }.
-    .limits = To get more, abandon regions before your first conquest. Artifacts and places stay in them; forts and walls go.
+    .limits = To get more, abandon regions before your first conquest. Artifacts and places stay in them; forts, walls and watch towers go.
     .notes =
         The Champion stays where he is until you use him, with one token beside him if there is one.
         If you decline instead, you don't pick up any tokens.
@@ -121,7 +121,7 @@ rule-warcraft-step-conquer =
     .does = Put tokens from your hand into a region next to yours, or an entry region of any island: { $price }, plus one for each token or piece that defends it, and one for an entry region that isn't next to yours.
     .limits = Keep going while your tokens last. Your last attempt can use the die. You don't have to conquer.
     .notes =
-        You need at least one token in hand, except for the Champion.
+        You need at least one token or beast in hand, except for the Champion.
         Tokens that conquered stay put until you redeploy.
         Tolls are paid first.
 
@@ -149,14 +149,14 @@ rule-warcraft-term-entry =
 
 rule-warcraft-term-adjacent =
     .does = Sharing a border. Regions on different islands never do, but any entry region can be attacked from anywhere.
-    .limits = All caverns are adjacent for Kobolds. A Gnome raid and the Ashes of Al'ar reach any region.
+    .limits = For Kobolds, all caverns are adjacent to every region they hold. A Gnome raid and the Ashes of Al'ar reach any region.
 
 rule-warcraft-term-reach =
     .does = The regions a race could attack next: those next to its own, all entry regions, plus whatever its ability or an artifact adds.
 
 rule-warcraft-term-hand =
     .does = Your tokens that aren't on the board now: you conquer with them or redeploy them.
-    .limits = You need at least one in hand for every conquest, except with the Champion.
+    .limits = You need at least one in hand for every conquest, except with the Champion; a beast counts as one.
 
 rule-warcraft-term-badge =
     .does = The tile next to a banner: a power, and more tokens. It belongs to that one race, and is usually discarded when the race declines.
@@ -171,7 +171,7 @@ rule-warcraft-term-defence =
 
 rule-warcraft-term-abandon =
     .does = Before your first conquest of a turn, you can give up whole regions and take their tokens in hand.
-    .limits = An abandoned region is empty and earns nothing. Its forts and walls go; artifacts, places and mountains stay. Leave them all, and your next conquest is a first one.
+    .limits = An abandoned region is empty and earns nothing. Its fort, wall or watch tower goes; artifacts, places and mountains stay. Leave all your regions, and your next conquest is a first one.
 
 rule-warcraft-term-price =
     .does = { $price } tokens, plus one for each token, Murloc, beast, Champion, mountain, fort and Wisp Wall in it, and one for an entry region that isn't next to yours, minus whatever your race, your power, an artifact and the die take off.

@@ -136,7 +136,7 @@ rule-warcraft-azeroth-term-banner =
 
 rule-warcraft-azeroth-term-combo =
     .does = 種族バナーと、同じ段の特殊パワーバッジの1組です。トークンは、両方に書かれた枚数の合計です。
-    .limits = 誰かが取るまでは、ほかの人が選ぶたびに、種族の隣のバッジが変わることがあります。
+    .limits = 誰かが取るまでは、ほかの陣営の人が選ぶたびに、種族の隣のバッジが変わることがあります。
 
 rule-warcraft-azeroth-term-column =
     .does = 1つの陣営のバナーが縦に並んだものです。最後の1枚は山の上にあります。左端は全部の陣営に共通のバッジの列です。横に並んだものが1段です。

@@ -12,7 +12,7 @@ rulepage-about-place = 전설적인 장소
 rulepage-about-rule = 규칙
 rulepage-about-faction = 진영
 rulepage-about-phase = 게임의 단계
-rulepage-about-step = 차례의 단계
+rulepage-about-step = 진행 단계
 rulepage-about-term = 용어
 rulepage-about-question = 질문
 # 어느 상자의 것인지 덧붙인 꼴.
