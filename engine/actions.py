@@ -2,8 +2,7 @@
 
 ``legal`` lists the elementary actions.  :class:`Redeploy`, :class:`Withdraw`,
 :class:`ByOrder`, a :class:`Use` with answers and an :class:`Answer` with several picks are
-shorthands:
-``apply`` plays them as a sequence of elementary ones, all or nothing.
+shorthands: ``apply`` plays them as a sequence of elementary ones, all or nothing.
 A second :class:`Withdraw`, which names its army, is said by one who need not be asked for a
 decision.
 """

@@ -70,7 +70,7 @@ def needed(
         elif free:
             total = least
         else:
-            total = defense(game, region)
+            total = game.defense(region)
             for amount, where in costs:
                 if where is None or region in where:
                     total += amount
@@ -140,15 +140,6 @@ def _struck(lines: list[Mod], strikes: list[tuple[str, Collection[str]]]) -> lis
             off.append(Mod(-amount, label))
         struck.update(now)
     return off
-
-
-def defense(game: Game, region: int) -> int:
-    """Return the tokens that ``region`` costs an attacker without any power."""
-    here, box = game.state.regions[region], game.box
-    total = box.ground[region] + here.tokens + here.natives
-    for marker, n in here.markers.items():
-        total += n * box.markers[marker].defense
-    return total
 
 
 def coins_due(game: Game, attack: Attack) -> int:

@@ -63,7 +63,7 @@ def hindered(game: Game, attack: Attack) -> bool:
     That is whether ``hindrances`` has any, and asks no more than it takes to know.
     """
     region = attack.region.id
-    if region in game.box.shut or immune(game, region) or game.shields(attack):
+    if region in game.box.shut or game.immune(region) or game.shields(attack):
         return next(hindrances(game, attack), None) is not None
     if attack.aim == "conquest" and attack.loser is attack.army:
         return True
@@ -80,11 +80,6 @@ def _refused(game: Game, attack: Attack) -> bool:
         if any(me.effect.forbids(me, attack)):
             return True
     return game.box.charges and coins_due(game, attack) > game.state.coins[army.player]
-
-
-def immune(game: Game, region: int) -> bool:
-    """Whether a marker in ``region`` makes it immune to others (B-51)."""
-    return not game.box.immune.isdisjoint(game.state.regions[region].markers)
 
 
 def barred(game: Game, attack: Attack) -> str:

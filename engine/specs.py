@@ -139,7 +139,7 @@ AFTER_SCORE: Final = StepSpec("after_score")
 REGROUP: Final = StepSpec("regroup", places="hand")
 WITHDRAW: Final = StepSpec("withdraw", places="driven")
 OVER: Final = StepSpec("over", over=True)
-STEPS: Final[Mapping[str, StepSpec]] = {
+STEP_SPECS: Final[Mapping[str, StepSpec]] = {
     step.id: step
     for step in (
         PICK, FORM, CHOOSE, CONQUER, REDEPLOY, PLACE, DECLINE, AFTER_SCORE, REGROUP, WITHDRAW,

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from .specs import STEPS, StepSpec
+from .specs import STEP_SPECS, StepSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,7 @@ class Turn:
     @property
     def at(self) -> StepSpec:
         """The step."""
-        return STEPS[self.step]
+        return STEP_SPECS[self.step]
 
 
 @dataclass(slots=True)

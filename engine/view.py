@@ -16,7 +16,7 @@ from .market import Offer
 from .scoring import Rank, ranking
 from .setup import Setup
 from .sides import Sides
-from .specs import STEPS, MarkerSpec, RegionSpec, StepSpec
+from .specs import STEP_SPECS, MarkerSpec, RegionSpec, StepSpec
 from .state import Army, Conquest, Question, State, Withdrawal
 from .steps import deciders
 from .table import Game
@@ -211,7 +211,7 @@ class View:
     @property
     def at(self) -> StepSpec:
         """The step."""
-        return STEPS[self.step]
+        return STEP_SPECS[self.step]
 
     @property
     def boards(self) -> tuple[str, ...]:

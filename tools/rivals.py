@@ -14,7 +14,7 @@ from engine.autopilot.conquests import Effort, Plan, best_conquests
 from engine.autopilot.thought import T, Thinking, step
 from engine.autopilot.worth import earned_now
 from engine.made_up import as_seen
-from engine.orders.standing import EVEN, weakest
+from engine.orders.standing import EVEN
 from engine.questions import asker
 from engine.steps import options
 from engine.table import Game
@@ -81,7 +81,7 @@ def careless(box: Box, state: State, seat: int) -> Action:
         return greedy(box, state, seat, EVEN)
     game = Game(box, as_seen(box, state, seat))
     me, _ = asker(game, question)
-    easiest = [r for r in weakest(game, me.regions()) if r in question.options]
+    easiest = [r for r in game.weakest(me.regions()) if r in question.options]
     if not easiest:
         return default_action(box, state)
     marker, regions = getattr(me.effect, "marker", ""), state.regions

@@ -224,7 +224,7 @@ def middle(game: Game) -> int:
 def _defense(game: Game, action: Action) -> int:
     """Return what the region that a power is used on costs anybody; 0: it is used on none."""
     if isinstance(action, Use) and action.target in game.box.regions:
-        return pricing.defense(game, action.target)
+        return game.defense(action.target)
     return 0
 
 

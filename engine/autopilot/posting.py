@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.orders.guarding import guarding
 from engine.orders.outlook import STEP, Outlook
-from engine.orders.standing import EVEN, one_by_one, open_to
+from engine.orders.standing import EVEN, one_by_one
 from engine.state import Army
 from engine.table import Game
 
@@ -17,7 +17,7 @@ def posting(game: Game, army: Army, tokens: int, outlook: Outlook) -> tuple[tupl
     Returns pairs of region and tokens, by region.  Where nothing is in danger
     they are shared evenly.
     """
-    among = open_to(game, army, tokens)
+    among = game.open_to(army, tokens)
     risks = {region: outlook.risk(game, region) for region in among}
     regions = guarding(risks, tokens, first=STEP)
     regions = regions or one_by_one(game, army, tokens, EVEN, among)

@@ -79,7 +79,7 @@ class Outlook:
                 by = {by or MEANS for by, reach in near.items() if region in reach} or {MEANS}
                 attacks = [game.attack(army, region, means) for means in by]
                 open_now = [
-                    pricing.required(game, a) - pricing.defense(game, region)
+                    pricing.required(game, a) - game.defense(region)
                     for a in attacks
                     if a.loser is not army and not any(refusing.barriers(game, a))
                 ]
@@ -93,9 +93,9 @@ class Outlook:
 
     def risk(self, game: Game, region: int) -> float:
         """Return how dangerous it is where ``region`` stands, as it is defended now."""
-        if refusing.immune(game, region):
+        if game.immune(region):
             return 0.0
-        return self.danger[region] * float(STEP ** (pricing.defense(game, region) - 3))
+        return self.danger[region] * float(STEP ** (game.defense(region) - 3))
 
 
 def rivals_before(game: Game, seat: int) -> tuple[int, ...]:
@@ -174,7 +174,7 @@ def _distances(game: Game, army: Army | None, near: Iterable[int], tokens: float
         beyond = []
         for region in border:
             spec = game.box.regions[region]
-            if refusing.immune(game, region) or _shut(game, army, spec):
+            if game.immune(region) or _shut(game, army, spec):
                 continue
             next_to = reaching.links(game, army, spec) if army and linked else spec.borders
             for other in sorted(next_to):

@@ -28,16 +28,14 @@ order        the regions it chooses
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final
 
 from engine.actions import ByOrder, Withdraw
-from engine.pricing import defense
 from engine.questions import play_answer, suggested
 from engine.reaching import reach
-from engine.refusing import immune, opened
+from engine.refusing import opened
 from engine.scoring import worth
-from engine.specs import RegionSpec
 from engine.state import Army, Question
 from engine.table import Game
 
@@ -50,11 +48,6 @@ ORDERS: Final = (EVEN, GUARD, "border", "richest", "hold", ASK)
 """All standing orders."""
 
 
-def weakest(game: Game, regions: Sequence[RegionSpec]) -> list[int]:
-    """Return the ids of ``regions``, the most easily taken first, immune ones last."""
-    return sorted((r.id for r in regions), key=lambda r: (immune(game, r), defense(game, r), r))
-
-
 def chosen(game: Game, army: Army, order: str = EVEN) -> list[int]:
     """Return the regions of ``army`` that ``order`` chooses, the most easily taken first.
 
@@ -64,7 +57,7 @@ def chosen(game: Game, army: Army, order: str = EVEN) -> list[int]:
     """
     if order not in ORDERS:
         raise ValueError(f"no order {order!r}")
-    held = weakest(game, game.quarters(army))
+    held = game.weakest(game.quarters(army))
     if not held or order in (EVEN, ASK):
         return held
     if order == GUARD:
@@ -76,8 +69,8 @@ def chosen(game: Game, army: Army, order: str = EVEN) -> list[int]:
     earns = {r: worth(game, army, r) for r in held}
     if order == "richest":
         return [r for r in held if earns[r] == max(earns.values())]
-    open_ones = [r for r in held if not immune(game, r)] or held
-    return [min(open_ones, key=lambda r: (-earns[r], -defense(game, r), r))]
+    open_ones = [r for r in held if not game.immune(r)] or held
+    return [min(open_ones, key=lambda r: (-earns[r], -game.defense(r), r))]
 
 
 def one_by_one(
@@ -104,21 +97,10 @@ def spread(game: Game, army: Army, tokens: int, order: str = EVEN) -> tuple[tupl
 
     :raises ValueError: there is no such order.
     """
-    among = open_to(game, army, tokens)
+    among = game.open_to(army, tokens)
     regions = one_by_one(game, army, tokens, order, among)
     regions = regions or one_by_one(game, army, tokens, EVEN, among)
     return tuple(sorted(Counter(regions).items()))
-
-
-def open_to(game: Game, army: Army, tokens: int) -> list[int]:
-    """Return the regions of ``army`` to which ``tokens`` can go one by one, in board order.
-
-    Where a region is held by a piece alone and needs several, one such region, to which all of
-    them can go together; it is returned only if there is no other.
-    """
-    held = [spec.id for spec in game.quarters(army)]
-    single = [region for region in held if game.takes(army, region, 1)]
-    return single or [region for region in held if game.takes(army, region, tokens)][:1]
 
 
 def within_reach(game: Game, player: int) -> set[int]:
@@ -135,7 +117,7 @@ def within_reach(game: Game, player: int) -> set[int]:
             found |= {r.id for r in near if opened(game, army, r)}
     if not others <= {a.player for a in game.state.armies if a.active}:
         found |= {r.id for r in game.box.regions.values() if r.entry and not game.box.closed(r)}
-    return {r for r in found if not immune(game, r)}
+    return {r for r in found if not game.immune(r)}
 
 
 def answer(game: Game, question: Question, order: str = EVEN) -> tuple[int, ...]:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
 from engine.orders.guarding import guarded_by
-from engine.orders.standing import weakest
 from engine.state import Conquest
 
 from .markers import standing
@@ -53,7 +52,7 @@ class Beasts(Effect):
         n = up_to - len(alone)
         best = guarded_by(me.game, me.army, self.marker, n, options, anew=anew, apart=False)
         stay = list((Counter(stand) - Counter(alone)).elements()) if anew else []
-        order = weakest(me.game, me.regions())
+        order = me.game.weakest(me.regions())
         rest = best or stay
         return alone + (rest + [order[i % len(order)] for i in range(n)])[:n]
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from engine.actions import Use
 from engine.hooks import Effect, Me, Refusal
 from engine.orders.guarding import guarded_by
-from engine.orders.standing import weakest
 from engine.reaching import adjacent, links
 from engine.refusing import hindered, hindrances
 from engine.state import Conquest
@@ -70,7 +69,7 @@ class Champion(Effect):
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """Where most is at stake, else in the weakest region."""
         best = guarded_by(me.game, me.army, self.marker, up_to, options)
-        return (best + [r for r in weakest(me.game, me.regions()) if r in options])[:up_to]
+        return (best + [r for r in me.game.weakest(me.regions()) if r in options])[:up_to]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """It stands there."""

@@ -8,7 +8,6 @@ from typing import Final
 
 from engine.decline import decline_late, make_room, takes_slot
 from engine.hooks import Effect, Me
-from engine.orders.standing import weakest
 from engine.refusing import opened
 from engine.scoring import expected
 
@@ -65,7 +64,7 @@ class Returns(Effect):
         active = me.game.active(me.army.player)
         assert active is not None
         stays = [r for r in me.regions() if me.game.habitable(active, r)]
-        return weakest(me.game, stays)[: min(up_to, me.game.state.tray[active.race])]
+        return me.game.weakest(stays)[: min(up_to, me.game.state.tray[active.race])]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Hand them over."""

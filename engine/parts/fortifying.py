@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
 from engine.orders.guarding import guarded_by
-from engine.orders.standing import weakest
 from engine.specs import RegionSpec
 from engine.state import Conquest
 
@@ -37,7 +36,7 @@ class Fortifies(Effect):
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """Where most is at stake, the rest where it is weakest."""
         best = guarded_by(me.game, me.army, self.marker, up_to, options, anew=False)
-        weak = [r for r in weakest(me.game, me.regions()) if r in options and r not in best]
+        weak = [r for r in me.game.weakest(me.regions()) if r in options and r not in best]
         return (best + weak)[:up_to]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from engine.hooks import Claim, Effect, Me, Mod
 from engine.reaching import links
-from engine.refusing import immune
 from engine.worlds import Lack, World, of_finds
 
 from .groups import groups
@@ -126,7 +125,7 @@ def payers(me: Me, regions: Iterable[int]) -> Iterable[int]:
     game, found = me.game, set()
     for n in set[int]().union(*[game.box.regions[region].borders for region in regions]):
         holder = game.state.regions[n].army
-        if holder is None or immune(game, n):
+        if holder is None or game.immune(n):
             continue
         army = game.army(holder)
         if army.active and army.player != me.army.player:

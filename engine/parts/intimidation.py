@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Aim, Attack, Effect, Me, Refusal
-from engine.orders.standing import weakest
 from engine.refusing import hindered, hindrances, unready
 from engine.state import Army, ends, pair
 
@@ -65,7 +64,7 @@ class Shoves(Effect):
         if name == "what":
             return options[:1]
         near, specs = self._beside(me), me.game.box.regions
-        order = weakest(me.game, [specs[ends(option)[1]] for option in options])
+        order = me.game.weakest([specs[ends(option)[1]] for option in options])
         far = {
             option: (ends(option)[1] not in near, order.index(ends(option)[1]))
             for option in options

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
 from engine.orders.guarding import guarded_by
-from engine.orders.standing import weakest
 from engine.state import Conquest
 
 from .where import Where, anywhere
@@ -48,7 +47,7 @@ class Build(Effect):
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """Where most is at stake."""
         best = guarded_by(me.game, me.army, self.marker, 1, options, anew=False)
-        return best or [r for r in weakest(me.game, me.regions()) if r in options][:1]
+        return best or [r for r in me.game.weakest(me.regions()) if r in options][:1]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Build it."""
@@ -73,7 +72,7 @@ class Guard(Effect):
         """Where most is at stake, else they stay."""
         best, regions = guarded_by(me.game, me.army, self.marker, up_to), me.game.state.regions
         order = sorted(
-            (r for r in weakest(me.game, me.regions()) if r not in best),
+            (r for r in me.game.weakest(me.regions()) if r not in best),
             key=lambda r: self.marker not in regions[r].markers,
         )
         return (best + order)[:up_to]
@@ -120,7 +119,7 @@ class Camp(Effect):
             if best := guarded_by(me.game, me.army, self.marker, up_to, apart=False):
                 return best
             stand = standing(me, self.marker)
-        order = weakest(me.game, me.regions())
+        order = me.game.weakest(me.regions())
         return stand + [order[i % len(order)] for i in range(up_to - len(stand))]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
@@ -154,7 +153,7 @@ class Gathers(Effect):
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """Where most is at stake."""
         best = guarded_by(me.game, me.army, self.marker, up_to, options, anew=False, apart=False)
-        order = weakest(me.game, me.game.quarters(me.army))
+        order = me.game.weakest(me.game.quarters(me.army))
         return best + [order[i % len(order)] for i in range(up_to - len(best))]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:

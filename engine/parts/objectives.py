@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
-from engine.pricing import defense
 from engine.reaching import adjacent
 from engine.state import Conquest
 
@@ -45,7 +44,7 @@ class Objectives(Effect):
         near = adjacent(game, me.army)
         mine = [n for n in options if n in near and not box.closed(box.regions[n])]
         lies = [n for n in game.where_lies(self.marker) if n in options and n not in mine]
-        return (sorted(mine, key=lambda n: (defense(game, n), n)) + lies)[:up_to]
+        return (sorted(mine, key=lambda n: (game.defense(n), n)) + lies)[:up_to]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Fetch those that shall not stay, and lay the others."""

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from engine.actions import Use
 from engine.hooks import Attack, During, Effect, Me, Mod, Refusal
 from engine.orders.guarding import guarded_by
-from engine.refusing import immune
 from engine.scoring import worth
 from engine.state import Army, Conquest
 
@@ -261,7 +260,7 @@ class Summons(Effect):
             n
             for n in sorted(game.box.regions[start].borders)
             if not game.box.closed(game.box.regions[n])
-            and not immune(game, n)
+            and not game.immune(n)
             and not game.muted(game.attack(me.army, n), me.source)
         ]
 

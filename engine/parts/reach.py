@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.hooks import Cost, Effect, Me
-from engine.refusing import barred, immune
+from engine.refusing import barred
 from engine.specs import RegionSpec
 from engine.worlds import Lack, World, of_terrain
 
@@ -128,7 +128,7 @@ class Crosses(Effect):
 
     def _bars(self, me: Me, region: int) -> bool:
         game = me.game
-        return immune(game, region) and bool(barred(game, game.attack(me.army, region)))
+        return game.immune(region) and bool(barred(game, game.attack(me.army, region)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from engine.hooks import EVERYTHING, Attack, Claim, Cost, Effect, Me, Strike, Toll, Way
 from engine.orders.guarding import stakes
-from engine.orders.standing import weakest
 from engine.scoring import income_of
 from engine.state import Conquest
 from engine.worlds import Lack, World, of_finds
@@ -124,7 +123,7 @@ class Laid(Effect):
 
         If it must be laid, there even where it earns nothing.
         """
-        safest = [r for r in reversed(weakest(me.game, me.regions())) if r in options]
+        safest = [r for r in reversed(me.game.weakest(me.regions())) if r in options]
         worth = {region: self.worth(me, region) for region in safest}
         best = max(worth, key=worth.__getitem__, default=None)
         return [best] if best is not None and (self.must or worth[best]) else []

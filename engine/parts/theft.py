@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Attack, Cost, Effect, Me, Refusal, Way
-from engine.orders.standing import weakest
 from engine.reaching import adjacent, links, ways
 from engine.refusing import against
 from engine.state import Find
@@ -83,7 +82,7 @@ class Pilfers(Effect):
         """The first artifact; where it is hardest to take."""
         if name == "what":
             return options[:1]
-        return [r for r in reversed(weakest(me.game, me.regions())) if r in options][:1]
+        return [r for r in reversed(me.game.weakest(me.regions())) if r in options][:1]
 
     def _homes(self, me: Me, region: int) -> list[int]:
         """Return the regions of mine that ``region`` is beside, in board order."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from engine.hooks import Effect, Me
 from engine.loans import short
-from engine.orders.standing import weakest
 from engine.state import Conquest
 
 from .where import Where
@@ -50,7 +49,7 @@ class Levy(Effect):
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """Give up what is most easily taken."""
-        return weakest(me.game, me.game.quarters(me.army))[:up_to]
+        return me.game.weakest(me.game.quarters(me.army))[:up_to]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Give the chosen regions up; their tokens are set aside."""

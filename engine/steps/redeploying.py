@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.actions import Action, Answer, Done, Place, Redeploy, Use
 from engine.hooks import Me, Refusal, RuleError
 from engine.orders import rearranging
-from engine.placing import against_placing
+from engine.placing import against_placing, fewest
 from engine.specs import AFTER_SCORE, REDEPLOY, REGROUP
 from engine.state import Army
 from engine.table import Game
@@ -75,9 +75,8 @@ class RedeployStep(Step):
         if not army.hand or self.placed(game):
             yield Done()
         yield from uses(game)
-        least, regions = game.least(army), game.state.regions
         for spec in game.regions_of(army) if army.hand else ():
-            for n in range(max(1, least - regions[spec.id].tokens), army.hand + 1):
+            for n in range(fewest(game, army, spec.id), army.hand + 1):
                 yield place(spec.id, n)
 
     def settled(self, game: Game) -> bool:

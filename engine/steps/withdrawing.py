@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.actions import Action, ByOrder, Place, Withdraw
 from engine.hooks import Refusal, RuleError
 from engine.orders import rearranging
-from engine.orders.standing import open_to, spread
+from engine.orders.standing import spread
 from engine.placing import against_placing, check_all, fewest
 from engine.questions import play_answer, suggested
 from engine.specs import WITHDRAW
@@ -42,7 +42,7 @@ class WithdrawStep(Step):
             return
         army = game.army(turn.waiting.pop(0))
         turn.army = army.id
-        if not open_to(game, army, army.driven):
+        if not game.open_to(army, army.driven):
             self.strand(game, army)
             return
         for me in game.voices_of(army, "on_withdraw"):

@@ -95,6 +95,16 @@ class Holding(Factions):
         """Whether ``n`` more tokens would be enough for ``army`` to hold ``region``."""
         return self.state.regions[region].tokens + n >= self.least(army)
 
+    def open_to(self, army: Army, tokens: int) -> list[int]:
+        """Return the regions of ``army`` to which ``tokens`` can go one by one, in board order.
+
+        Where a region is held by a piece alone and needs several, one such region, to which all of
+        them can go together; it is returned only if there is no other.
+        """
+        held = [spec.id for spec in self.quarters(army)]
+        single = [region for region in held if self.takes(army, region, 1)]
+        return single or [region for region in held if self.takes(army, region, tokens)][:1]
+
     def to_spare(self, army: Army, *, all_beside: bool = False) -> int:
         """Return the tokens of ``army`` on the board that need not stay where they are.
 

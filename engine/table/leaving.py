@@ -56,8 +56,6 @@ class Leaving(Tokens):
         taken, and in another's turn may be placed anew with the withdrawal; without one an active
         race takes them in hand, and a declined one loses them (W-42, W-79).
         """
-        from engine.orders.standing import open_to, weakest
-
         here = self.state.regions[region]
         if here.army is None:
             return 0
@@ -73,8 +71,8 @@ class Leaving(Tokens):
             self.emit("given_up", army.player, region, race=army.race)
         lost = 0
         if here.tokens:
-            there = open_to(self._game, army, here.tokens)
-            order = weakest(self._game, [self.box.regions[r] for r in there if r != region])
+            there = self.open_to(army, here.tokens)
+            order = self.weakest([self.box.regions[r] for r in there if r != region])
             lost = self._rehouse(army, region, here.tokens, order)
         self.retire_if_gone(army)
         return lost

@@ -3,65 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from engine.box import Box
 from engine.events import Event
-from engine.hooks import Aim, Attack, Effect, Me, Source, Trait
+from engine.hooks import Aim, Attack, Me, Trait
 from engine.specs import RegionSpec
 from engine.state import Army, Conquest, Find, Question, State
+
+from .said import Said
 
 if TYPE_CHECKING:
     from . import Game
 
-
 _BY_NUMBER = attrgetter("id")
-
-
-TILES: Final = (-1, "")
-"""The place of what lies in no region: the race and the power of an army, and the rules."""
-
-
-class Lending(NamedTuple):
-    """What one effect lends (the hook ``lends``)."""
-
-    lender: Me
-    names: tuple[str, ...]
-    """Ids of the things that speak for its army, too."""
-
-
-class Lines(NamedTuple):
-    """What the tiles of an army and the rules say, whoever's army it is, if they lend nothing."""
-
-    traits: tuple[Trait, ...]
-    effects: tuple[tuple[int, Effect], ...]
-    """Each with the number of its trait."""
-    hooks: Mapping[str, tuple[int, ...]]
-    """In which hooks which of them have a say, by number, in order."""
-
-
-@dataclass(eq=False, slots=True)
-class Said:
-    """What one or several sources say; each is itself and like no other."""
-
-    army: Army
-    """For whom they speak."""
-    place: tuple[int, str]
-    """The region of a find, and its id; ``TILES`` of what is none."""
-    sources: list[Source]
-    """What each of them lends is right behind it."""
-    voices: dict[str, list[Me]]
-    """Their effects by hook."""
-    lendings: list[Lending]
-    lines: Lines | None = None
-    """What is said, as long as nobody has asked who says it: then the two above are empty."""
-
-    @property
-    def hooks(self) -> Mapping[str, object]:
-        """The hooks in which they have a say."""
-        return self.voices if self.lines is None else self.lines.hooks
 
 
 class Reading:
@@ -192,6 +148,22 @@ class Reading:
     def _standing_in(self, markers: Mapping[str, int]) -> int:
         specs = self.box.markers
         return sum(n for m, n in markers.items() if specs[m].token)
+
+    def defense(self, region: int) -> int:
+        """Return the tokens that ``region`` costs an attacker without any power (B-26)."""
+        here, markers = self.state.regions[region], self.box.markers
+        total = self.box.ground[region] + here.tokens + here.natives
+        for marker, n in here.markers.items():
+            total += n * markers[marker].defense
+        return total
+
+    def immune(self, region: int) -> bool:
+        """Whether a marker in ``region`` makes it immune to others (B-51)."""
+        return not self.box.immune.isdisjoint(self.state.regions[region].markers)
+
+    def weakest(self, regions: Sequence[RegionSpec]) -> list[int]:
+        """Return the ids of ``regions``, the most easily taken first, immune ones last."""
+        return sorted((r.id for r in regions), key=lambda r: (self.immune(r), self.defense(r), r))
 
     def supply(self, marker: str) -> int:
         """Return how many pieces of ``marker`` lie nowhere and are still in the game (B-74).

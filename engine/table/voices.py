@@ -8,7 +8,8 @@ from engine.box import Box
 from engine.hooks import Attack, Me, Source, Trait
 from engine.state import Army, Find
 
-from .reading import TILES, Lending, Lines, Reading, Said
+from .reading import Reading
+from .said import TILES, Lending, Lines, Said
 
 
 class Voices(Reading):

@@ -6,7 +6,7 @@ import pytest
 
 from engine import apply, deciders, default_action, suggestion, with_pieces
 from engine.actions import Answer, Conquer, Done, Redeploy
-from engine.orders.standing import spread, weakest
+from engine.orders.standing import spread
 from engine.table import Game
 from tests.dsl import Table, table
 from tests.property.positions import random_table
@@ -41,7 +41,7 @@ def test_B_60_the_weakest_are_those_that_cost_least_immune_ones_last() -> None:
         6 hill edge : humans
     """)
     game = Game(t.box, t.state)
-    assert weakest(game, game.regions_of(t.army("orcs"))) == [3, 5, 2, 4, 1]
+    assert game.weakest(game.regions_of(t.army("orcs"))) == [3, 5, 2, 4, 1]
 
 
 def test_B_60_without_a_region_nothing_is_spread() -> None:

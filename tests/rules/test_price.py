@@ -4,7 +4,6 @@ import pytest
 
 from engine import Refusal, RuleError, apply
 from engine.actions import Conquer, Use
-from engine.pricing import defense
 from engine.table import Game
 from tests.dsl import Table, table
 
@@ -58,7 +57,7 @@ def test_B_26_without_any_power_a_region_defends_with_all_that_lies_in_it() -> N
         3 hill edge
     """)
     game = Game(t.box, t.state)
-    assert [defense(game, region) for region in (1, 2, 3)] == [4, 7, 2]
+    assert [game.defense(region) for region in (1, 2, 3)] == [4, 7, 2]
 
 
 def test_B_26_exactly_the_price_goes_in_and_the_rest_stays_in_hand() -> None:
