@@ -97,7 +97,7 @@ class PerPair(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PerGroup(Effect):
-    """A coin for each group of my regions that no border joins to another (Quarreling)."""
+    """A coin for each group of my regions that no border joins to another (U-25)."""
 
     def income(self, me: Me) -> Iterable[Mod]:
         """The coins."""

@@ -97,7 +97,7 @@ def _header(picture: Image.Image, box: Box, turn: _Turn) -> None:
 
 
 def _army_at_work(view: View) -> ArmyView | None:
-    """Return the army with which the player to move acts: Ghouls in decline, or the active one."""
+    """Return the army with which the player to move acts: a declined one, or the active one."""
     own = [a for a in view.armies if a.id == view.acting and a.player == view.player]
     return own[0] if own else view.active(view.player)
 

@@ -35,7 +35,6 @@ class Shape:
     """Side of its token tile."""
     mark: int
     """Diameter of its markers."""
-
     name: tuple[int, int, int] | None
     """Strip kept free for its name: left and right end, and the middle's height; or there is no
     room for one."""

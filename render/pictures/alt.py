@@ -12,7 +12,7 @@ from render.ground.geometry import map_of
 from render.map.happened import Happened
 from render.map.lying import lying
 from render.map.names import region_names
-from render.writing.naming import combo_name, word_id
+from render.writing.naming import as_key, combo_name, word_id
 from render.writing.text import Words, row
 
 WHATS = ("players", "news", "pieces", "natives", "offers", "names")
@@ -160,7 +160,7 @@ def _parts(
     for native, regions in sorted(_natives(view).items()):
         told = words(
             "picture-alt-free",
-            native=native.replace("_", "-").replace(".", "-"),
+            native=as_key(native),
             regions=row(words, regions),
         )
         yield _Part("natives", [told])

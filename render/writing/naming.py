@@ -12,7 +12,12 @@ WORDS = ("picture-player", "combo")
 
 def word_id(kind: str, thing: str) -> str:
     """Return the key of a thing's name, by its family: ``power-dragon-master``."""
-    return f"{kind}-{thing}".replace("_", "-").replace(".", "-")
+    return f"{kind}-{as_key(thing)}"
+
+
+def as_key(thing: str) -> str:
+    """Return a thing's id as keys of texts have it: ``dragon-master``."""
+    return thing.replace("_", "-").replace(".", "-")
 
 
 def shown_name(names: Sequence[str], seat: int, words: Words) -> str:
