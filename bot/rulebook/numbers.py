@@ -3,9 +3,9 @@
 Every text has all of them at hand, under the same names in every language:
 
 * the own ones of a race (``tokens`` on its banner, ``most`` in the box), a power (``tokens`` on its
-  badge), a terrain (``price``) and a marker (``supply``, ``defence``);
+  badge), a terrain (``price``) and a marker (``supply``, ``defense``);
 * what the parts of a thing that does something hold, and the marker that they place (``_NAMES``);
-* the same of all others after their ids (``amazons_extra``, ``lair_defence``);
+* the same of all others after their ids (``amazons_extra``, ``lair_defense``);
 * what lives on other boards to guard its finds (``monster_each``, ``monster_more``);
 * what is printed in the box (``start_coins``, ``column``, ``rounds_2``), and of a variant for sides
   what is laid out (``rows``) and who plays for whom (``sides_by_players``).
@@ -109,7 +109,7 @@ def _on_pieces(box: Box) -> Mapping[str, dict[str, str | int]]:
 
 def _of_marker(marker: str, box: Box) -> dict[str, str | int]:
     spec = box.markers[marker]
-    found: dict[str, str | int] = {"defence": spec.defense} if spec.defense else {}
+    found: dict[str, str | int] = {"defense": spec.defense} if spec.defense else {}
     if spec.limit is not None:
         found["supply"] = spec.limit
     return found

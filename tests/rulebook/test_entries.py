@@ -478,7 +478,7 @@ def test_numbers_are_those_of_the_rulebook():
 
     assert of("race.trolls")["tokens"] == 5
     assert of("race.trolls")["most"] == 10
-    assert of("race.trolls")["defence"] == 1
+    assert of("race.trolls")["defense"] == 1
     assert of("race.amazons")["extra"] == 4
     assert of("race.halflings")["pieces"] == 2
     assert of("race.skeletons")["per"] == 2

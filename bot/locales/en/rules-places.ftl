@@ -17,7 +17,7 @@ rule-terrain-swamp =
     .also = swamps, bog, bogs, marsh, marshes, mire, swampp, wetland, fen
 
 rule-terrain-mountain =
-    .does = A mountain makes its region cost { $defence } token more. It's there for good, no matter who holds the region.
+    .does = A mountain makes its region cost { $defense } token more. It's there for good, no matter who holds the region.
     .notes =
         A region with just a mountain in it counts as empty.
         Giants get a discount next to mountains they hold.
@@ -57,13 +57,13 @@ rule-marker-lost-tribe =
 
 rule-marker-mountain =
     .title = Mountain (piece)
-    .does = Every mountain region has one from the start and costs { $defence } token more to take.
+    .does = Every mountain region has one from the start and costs { $defense } token more to take.
     .limits = It never moves and never leaves, whatever happens to the region.
     .decline = It stays.
     .also = mountain piece, mountain token, mountain marker, mountains pieces
 
 rule-marker-lair =
-    .does = Every region Trolls conquer gets one and costs { $defence } token more to take.
+    .does = Every region Trolls conquer gets one and costs { $defense } token more to take.
     .numbers = There are { $supply }.
     .decline = It stays as long as the declined Trolls do.
     .notes =
@@ -72,7 +72,7 @@ rule-marker-lair =
     .also = lair, lairs, troll lairs, troll den, den, trolls lair, trolllair, layr, trol lair
 
 rule-marker-fortress =
-    .does = A Fortified race can build one a turn. The region costs { $defence } token more, and pays an extra coin while the race is active.
+    .does = A Fortified race can build one a turn. The region costs { $defense } token more, and pays an extra coin while the race is active.
     .numbers = There are { $supply }, at most one per region. It never moves.
     .decline = It keeps defending but no longer pays.
     .notes =
@@ -80,7 +80,7 @@ rule-marker-fortress =
     .also = fortresses, fort, forts, castle, castles, fortres, fortess, tower, stronghold, wall, how many fortresses, max fortresses, several fortresses in one region
 
 rule-marker-encampment =
-    .does = A camp of a Bivouacking race. Each one makes its region cost { $defence } token more.
+    .does = A camp of a Bivouacking race. Each one makes its region cost { $defense } token more.
     .numbers = There are { $supply }, and you place all of them again each turn, any number in one region.
     .decline = It leaves the board.
     .notes =

@@ -17,7 +17,7 @@ rule-power-berserk =
     .also = berserker, berserkers, beserk, bezerk, berzerk, beserker, bersek, fury, rage, die first, dice first
 
 rule-power-bivouacking =
-    .does = You have { $supply } encampments, and each turn you place them again in this race's regions. Each one makes its region cost { $defence } token more.
+    .does = You have { $supply } encampments, and each turn you place them again in this race's regions. Each one makes its region cost { $defense } token more.
     .limits = Any number can share a region, but only with a race token there.
     .decline = All encampments leave the board.
     .notes =
@@ -68,7 +68,7 @@ rule-power-forest =
     .also = forests, forrest, woods, wood, woodland, trees, forest power, forest bonus, forst
 
 rule-power-fortified =
-    .does = You can build one fortress a turn in this race's regions. Each makes its region cost { $defence } token more and pays an extra coin each turn.
+    .does = You can build one fortress a turn in this race's regions. Each makes its region cost { $defense } token more and pays an extra coin each turn.
     .numbers = There are { $supply }, at most one per region.
     .limits = You build it after redeploying. It never moves.
     .decline = The fortresses keep defending but no longer pay, and you can't build more.

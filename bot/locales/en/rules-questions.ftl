@@ -82,7 +82,7 @@ rule-question-enter-twice =
 
 rule-question-mountain-stays =
     .title = Does a mountain stay when its region is conquered?
-    .does = Yes, for good, no matter who holds it. It costs { $mountain_defence } token more every time somebody attacks.
+    .does = Yes, for good, no matter who holds it. It costs { $mountain_defense } token more every time somebody attacks.
     .also = mountain cost, mountain defence, mountain after conquest, mountain bonus defence, do mountains stay, does the mountain go away, mountain in my region after i take it
 
 rule-question-must-conquer =
@@ -354,7 +354,7 @@ rule-question-cannot-attack =
 
 rule-question-region-price =
     .title = How many tokens does a region take?
-    .does = { $price }, plus one for each token, Lost Tribe, mountain, fortress, lair and encampment in it. So a mountain takes { $price } + { $mountain_defence } if it's empty, and one more for each Orc if Orcs hold it.
+    .does = { $price }, plus one for each token, Lost Tribe, mountain, fortress, lair and encampment in it. So a mountain takes { $price } + { $mountain_defense } if it's empty, and one more for each Orc if Orcs hold it.
     .limits = Discounts come off, and for your last conquest the die, but at least one token always goes in.
     .also = how many tokens do i need to take it, how many guys do i need, how many do i need to beat, what does a mountain with orcs on it cost, cost of a region with enemy tokens, tokens needed against trolls, price of a defended region, what do i need to win against, is it enough to take, do i have enough tokens for, why does this region cost so much, what makes a region expensive, how strong must i be, do i need more tokens than he has, cost to attack, smallest number of tokens to take, can one token take an empty region, is one token enough with a discount, how many do i need with mounted, price with a discount
 
@@ -481,7 +481,7 @@ rule-question-attack-from-declined =
 
 rule-question-fortress-decline =
     .title = Does a fortress still count in decline?
-    .does = It still defends: the region costs { $fortress_defence } token more. But it no longer pays a coin, and you can't build new ones.
+    .does = It still defends: the region costs { $fortress_defense } token more. But it no longer pays a coin, and you can't build new ones.
     .limits = It goes when the region is taken, or when the declined race leaves the board.
     .also = fortress in decline, fortress declined, fortified in decline, fort after decline, fortress coin in decline, fortress points, castle in decline, is my fort gone when i decline
 

@@ -104,7 +104,7 @@ rule-race-tritons =
     .also = triton, trition, tritions, mermen, merfolk, mermaids, fish people, coast discount
 
 rule-race-trolls =
-    .does = Each region they conquer gets a lair and costs { $defence } token more to take.
+    .does = Each region they conquer gets a lair and costs { $defense } token more to take.
     .numbers = There are { $supply } lairs. Once all are out, you get no more.
     .decline = The lairs stay and keep defending.
     .notes =

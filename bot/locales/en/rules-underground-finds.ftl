@@ -79,7 +79,7 @@ rule-place-great-brass-pipe =
     .also = pipe, brass pipe, great pipe, great bras pipe, pipes, tube, tunnel, warp pipe, mario pipe
 
 rule-place-keep-on-the-motherland =
-    .does = An extra coin each turn, and the region costs { $keep_walls_defence } token more to take.
+    .does = An extra coin each turn, and the region costs { $keep_walls_defense } token more to take.
     .decline = It keeps paying and defending.
     .also = keep, motherland, keep of the motherland, castle, keep on motherland, keep in the motherland, fortress
 

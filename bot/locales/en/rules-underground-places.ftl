@@ -17,7 +17,7 @@ rule-terrain-mine =
     .also = mines, mine region, mine terrain, pit, pits, shaft, ore, gold mine, mines underground
 
 rule-terrain-black-mountain =
-    .does = A mountain stands in each of these regions, Monsters or not, and makes it cost { $defence } token more. A Stone race earns an extra coin for each one.
+    .does = A mountain stands in each of these regions, Monsters or not, and makes it cost { $defense } token more. A Stone race earns an extra coin for each one.
     .limits = The mountain never leaves, whatever happens to the region, and it counts against Flames and the Socks, too.
     .also = black mountains, mountain, mountains, black mountian, blackmountain, peak, peaks, rock, dark mountain, underground mountain, mountain underground
 
@@ -51,7 +51,7 @@ rule-marker-monster =
 
 rule-marker-black-mountain =
     .title = Black mountain (piece)
-    .does = Every black mountain region has one from the start, Monsters or not, and costs { $defence } token more to take.
+    .does = Every black mountain region has one from the start, Monsters or not, and costs { $defense } token more to take.
     .limits = It never moves and never leaves.
     .decline = It stays.
     .also = black mountain piece, mountain piece, mountain marker, mountain token, black mountain marker, black mountain token, underground mountain token
@@ -86,7 +86,7 @@ rule-marker-queen =
     .also = queens, the queen, queen piece, royal queen, queen marker, qeen, quen
 
 rule-marker-mushroom-armor =
-    .does = A Shield race gets one for each mushroom forest it holds when its conquests are over. Each makes its region cost { $defence } token more.
+    .does = A Shield race gets one for each mushroom forest it holds when its conquests are over. Each makes its region cost { $defense } token more.
     .numbers = There are { $supply }; any number can share a region.
     .decline = The armors stay and keep defending.
     .notes =
@@ -126,7 +126,7 @@ rule-marker-ghost =
 
 rule-marker-keep-walls =
     .title = Keep (piece)
-    .does = It stands where the Keep on the Motherland is, and makes that region cost { $defence } token more.
+    .does = It stands where the Keep on the Motherland is, and makes that region cost { $defense } token more.
     .limits = It never moves, and it counts against Flames and the Socks, too.
     .decline = It keeps defending.
     .also = keep, keep piece, keep walls, walls, castle, keep marker, fortress of the motherland

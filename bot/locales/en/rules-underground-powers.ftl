@@ -98,7 +98,7 @@ rule-power-royal =
     .also = queen, royals, royalty, royel, king, crown, her majesty, royal queen
 
 rule-power-shield =
-    .does = When your conquests are over, you get a mushroom armor for each mushroom forest this race holds. Each makes its region cost { $defence } token more.
+    .does = When your conquests are over, you get a mushroom armor for each mushroom forest this race holds. Each makes its region cost { $defense } token more.
     .numbers = There are { $supply } in all.
     .limits = You place new ones when you redeploy, as many in a region as you like. Then they stay put.
     .decline = The armors stay and keep defending, but you get no more.

@@ -267,7 +267,7 @@ rule-question-finds-secret =
 
 rule-question-mountain-monsters =
     .title = Does a black mountain with Monsters have a mountain, too?
-    .does = Yes. It costs { $black_mountain_defence } token more for the mountain and one for each Monster, and the mountain stays for good.
+    .does = Yes. It costs { $black_mountain_defense } token more for the mountain and one for each Monster, and the mountain stays for good.
     .also = monsters on a mountain, black mountain monsters, mountain under monsters, mountain and monsters price, monsters mountain cost
 
 rule-question-immune-what =
@@ -389,7 +389,7 @@ rule-underground-question-decline-back =
     .limits = Your active race can take over a Reborn race's regions, but it uses its own tokens.
 
 rule-underground-question-mountain-stays =
-    .does = Yes, for good, no matter who holds it. It costs { $black_mountain_defence } token more every time somebody attacks.
+    .does = Yes, for good, no matter who holds it. It costs { $black_mountain_defense } token more every time somebody attacks.
 
 rule-underground-question-discounts =
     .does = Yes, those of race, power and a relic, and the die on top. But at least one token always goes in.

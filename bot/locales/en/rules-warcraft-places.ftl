@@ -18,7 +18,7 @@ rule-marker-murloc =
     .also = murlocs, murlok, murlock, merloc, natives, fish men, neutral tokens, tokens at the start, tokens that belong to nobody
 
 rule-marker-wisp-wall =
-    .does = Each forest that Night Elves conquer gets one and costs { $defence } token more to take.
+    .does = Each forest that Night Elves conquer gets one and costs { $defense } token more to take.
     .numbers = There are { $supply }.
     .decline = It stays until its region is conquered or emptied.
     .notes =
@@ -26,7 +26,7 @@ rule-marker-wisp-wall =
     .also = wisp walls, wispwall, wisp, wall, walls, wisps wall, elf wall
 
 rule-marker-fort =
-    .does = A Garrisoned race gets one in each of its regions. The region costs { $defence } token more to take.
+    .does = A Garrisoned race gets one in each of its regions. The region costs { $defense } token more to take.
     .numbers = There are { $supply }, one per region at most.
     .decline = It stays until its region is conquered or emptied.
     .notes =
@@ -157,7 +157,7 @@ rule-warcraft-terrain-swamp =
     .does = A Swamp Walker race earns an extra coin for each one. Opponents pay { $marshdweller_coins } coin before attacking one that a Marshdweller race holds.
 
 rule-warcraft-terrain-mountain =
-    .does = A mountain makes its region cost { $defence } token more. It's there for good, no matter who holds the region.
+    .does = A mountain makes its region cost { $defense } token more. It's there for good, no matter who holds the region.
     .notes =
         A region with just a mountain in it counts as empty.
         Mountains cost Dwarves { $warcraft_dwarves_less } tokens less, and a Mountaineer race earns an extra coin for each one.
@@ -182,6 +182,6 @@ rule-warcraft-symbol-cavern =
     .also = cavern region, big cavern
 
 rule-warcraft-marker-mountain =
-    .does = Every mountain region has one from the start and costs { $defence } token more to take.
+    .does = Every mountain region has one from the start and costs { $defense } token more to take.
     .limits = It never moves and never leaves.
     .decline = It stays.

@@ -72,7 +72,7 @@ rule-power-fishing =
     .also = fishers, fisherman, fish, fisching, angler, coins at the water
 
 rule-power-garrisoned =
-    .does = Each region this race holds gets a fort, which makes it cost { $defence } token more to take.
+    .does = Each region this race holds gets a fort, which makes it cost { $defense } token more to take.
     .numbers = There are { $supply } forts, one per region at most.
     .decline = The forts stay until their regions are conquered or emptied.
     .also = garrison, garisoned, garrisons, garrisonned, fort power, forts everywhere

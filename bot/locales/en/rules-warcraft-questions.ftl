@@ -368,7 +368,7 @@ rule-warcraft-question-cannot-attack =
     .limits = You also need at least one token in hand, or { $tauren_least } with Tauren. For the die, you can be at most { $die_most } tokens short. After the final die, or once you've started to redeploy, you're done conquering this turn.
 
 rule-warcraft-question-region-price =
-    .does = { $price }, plus one for each token, Murloc, beast, Champion, mountain, fort and Wisp Wall in it, and one for an entry region that isn't next to yours. So a mountain next to you takes { $price } + { $mountain_defence } if it's empty, and one more for each Orc if Orcs hold it.
+    .does = { $price }, plus one for each token, Murloc, beast, Champion, mountain, fort and Wisp Wall in it, and one for an entry region that isn't next to yours. So a mountain next to you takes { $price } + { $mountain_defense } if it's empty, and one more for each Orc if Orcs hold it.
     .limits = Discounts come off, and for your last conquest the die, but at least one token always goes in, or { $tauren_least } with Tauren.
 
 rule-warcraft-question-pieces-taken =

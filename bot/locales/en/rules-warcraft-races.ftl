@@ -75,7 +75,7 @@ rule-race-naga =
     .also = nagas, nagga, sea snakes, water race, sea people, fish people, who can take water
 
 rule-race-night-elves =
-    .does = Forests cost them { $less } token less, and each forest they conquer gets a Wisp Wall, which makes it cost { $defence } token more to take.
+    .does = Forests cost them { $less } token less, and each forest they conquer gets a Wisp Wall, which makes it cost { $defense } token more to take.
     .numbers = There are { $supply } walls.
     .limits = At least one token goes into each forest.
     .decline = The discount ends. The walls stay until their regions are conquered or emptied.

@@ -17,7 +17,7 @@ rule-terrain-swamp =
     .also = ぬまち, numachi, numati, 沼, ぬま, 湿地, しっち, 湿原, しつげん
 
 rule-terrain-mountain =
-    .does = 山岳のある地域は、征服の必要枚数が{ $defence }枚増えます。誰が持っていても、山岳はずっとそこに残ります。
+    .does = 山岳のある地域は、征服の必要枚数が{ $defense }枚増えます。誰が持っていても、山岳はずっとそこに残ります。
     .notes =
         山岳しかない地域は空とみなします。
         巨人は、自分のいる山岳に隣接する地域を少ない枚数で征服できます。
@@ -57,13 +57,13 @@ rule-marker-lost-tribe =
 
 rule-marker-mountain =
     .title = 山岳（コマ）
-    .does = 最初からすべての山岳の地域にあります。征服の必要枚数が{ $defence }枚増えます。
+    .does = 最初からすべての山岳の地域にあります。征服の必要枚数が{ $defense }枚増えます。
     .limits = 地域に何が起きても、動くことも、なくなることもありません。
     .decline = そのまま残ります。
     .also = さんがくのこま, sangakunokoma, 山岳コマ, 山岳マーカー, 山のコマ, 山コマ, 山マーカー, 山岳トークン
 
 rule-marker-lair =
-    .does = トロールが征服した地域すべてに置かれます。その地域は防御+{ $defence }です。
+    .does = トロールが征服した地域すべてに置かれます。その地域は防御+{ $defense }です。
     .numbers = 全部で{ $supply }個です。
     .decline = 衰退中のトロールがいる限り残ります。
     .notes =
@@ -72,7 +72,7 @@ rule-marker-lair =
     .also = とろーるのす, tororunosu, torooru no su, 巣, す, トロルの巣, 巣穴, すあな, すみか, 住みか, トロールの巣穴, トロールの家
 
 rule-marker-fortress =
-    .does = 要塞の種族が毎ターン1つ建てられます。その地域は防御+{ $defence }になり、アクティブの間は毎ターン1コイン追加で獲得します。
+    .does = 要塞の種族が毎ターン1つ建てられます。その地域は防御+{ $defense }になり、アクティブの間は毎ターン1コイン追加で獲得します。
     .numbers = 全部で{ $supply }個、1つの地域に1つまでです。建てたら動かせません。
     .decline = 防御は続きますが、コインは入りません。
     .notes =
@@ -80,7 +80,7 @@ rule-marker-fortress =
     .also = ようさい, yousai, yosai, 砦, とりで, toride, 城, しろ, 城塞, 塔, 壁, 要塞コマ, 要塞マーカー, 要塞は何個まで, 同じ地域に要塞, 要塞の数
 
 rule-marker-encampment =
-    .does = 露営の種族のキャンプです。置いた地域は、キャンプ地1つにつき防御+{ $defence }です。
+    .does = 露営の種族のキャンプです。置いた地域は、キャンプ地1つにつき防御+{ $defense }です。
     .numbers = 全部で{ $supply }個あり、毎ターン置き直します。1つの地域にいくつ置いてもかまいません。
     .decline = ボードからなくなります。
     .notes =

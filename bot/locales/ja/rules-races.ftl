@@ -104,7 +104,7 @@ rule-race-tritons =
     .also = とりとん, toriton, トライトン, とらいとん, toraiton, トリトーン, トリトン族, 人魚, にんぎょ, 半魚人, はんぎょじん, 魚人, 沿岸の割引
 
 rule-race-trolls =
-    .does = 征服した地域すべてにトロールの巣を置きます。その地域は防御+{ $defence }です。
+    .does = 征服した地域すべてにトロールの巣を置きます。その地域は防御+{ $defense }です。
     .numbers = 巣は全部で{ $supply }個です。残っていなければ置けません。
     .decline = 巣は残り、防御も続きます。
     .notes =

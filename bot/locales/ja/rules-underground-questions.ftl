@@ -267,7 +267,7 @@ rule-question-finds-secret =
 
 rule-question-mountain-monsters =
     .title = モンスターのいる暗闇山地では、山の分も必要ですか？
-    .does = はい。必要枚数に、山の分の{ $black_mountain_defence }枚と、モンスター1体につき1枚が加わります。山はずっと残ります。
+    .does = はい。必要枚数に、山の分の{ $black_mountain_defense }枚と、モンスター1体につき1枚が加わります。山はずっと残ります。
     .also = 山のモンスター, 暗闇山地とモンスター, 山とモンスターの必要枚数, モンスターの下の山, モンスターのいる山, 山にいるモンスターのコスト
 
 rule-question-immune-what =
@@ -389,7 +389,7 @@ rule-underground-question-decline-back =
     .limits = 転生する種族の地域はアクティブ種族が引き継げますが、置かれるのはアクティブ種族のトークンです。
 
 rule-underground-question-mountain-stays =
-    .does = はい。誰が持っていてもずっと残り、いつ誰が攻撃しても必要枚数に{ $black_mountain_defence }枚加わります。
+    .does = はい。誰が持っていてもずっと残り、いつ誰が攻撃しても必要枚数に{ $black_mountain_defense }枚加わります。
 
 rule-underground-question-discounts =
     .does = はい。種族、特殊パワー、聖なるアイテムの割引が重なり、さらにダイスの分も減ります。それでもトークンは必ず1枚以上使います。

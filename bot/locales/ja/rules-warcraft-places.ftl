@@ -18,7 +18,7 @@ rule-marker-murloc =
     .also = まーろっく, マーロク, マロック, 魚人, 半魚人, 先住民, 原住民, 中立のトークン, 最初からいるトークン
 
 rule-marker-wisp-wall =
-    .does = ナイトエルフが征服した森に1枚ずつ置かれ、必要枚数が{ $defence }枚増えます。
+    .does = ナイトエルフが征服した森に1枚ずつ置かれ、必要枚数が{ $defense }枚増えます。
     .numbers = 全部で{ $supply }枚です。
     .decline = その地域が征服されるか空になるまで残ります。
     .notes =
@@ -26,7 +26,7 @@ rule-marker-wisp-wall =
     .also = うぃすぷのかべ, ウィスピの壁, ウィスプ, うぃすぷ, 壁, かべ, 森の壁
 
 rule-marker-fort =
-    .does = 守備隊の種族の地域それぞれに1つ建ち、必要枚数が{ $defence }枚増えます。
+    .does = 守備隊の種族の地域それぞれに1つ建ち、必要枚数が{ $defense }枚増えます。
     .numbers = 全部で{ $supply }個で、1つの地域に1つまでです。
     .decline = その地域が征服されるか空になるまで残ります。
     .notes =
@@ -157,7 +157,7 @@ rule-warcraft-terrain-swamp =
     .does = 沼渡りの種族は、沼地1つにつき1コイン追加で獲得します。湿地棲みの種族の沼地を攻撃する人は、先に持ち主に{ $marshdweller_coins }コイン支払います。
 
 rule-warcraft-terrain-mountain =
-    .does = 山岳のコマがあり、必要枚数が{ $defence }枚増えます。誰が持っていても、ずっとそのままです。
+    .does = 山岳のコマがあり、必要枚数が{ $defense }枚増えます。誰が持っていても、ずっとそのままです。
     .notes =
         山岳のコマしかない地域は空とみなします。
         ドワーフは必要枚数が{ $warcraft_dwarves_less }枚減り、山岳育ちの種族は1つにつき1コイン追加で獲得します。
@@ -182,6 +182,6 @@ rule-warcraft-symbol-cavern =
     .also = 大洞窟, だいどうくつ
 
 rule-warcraft-marker-mountain =
-    .does = 山岳の地域に最初から1つずつあり、必要枚数が{ $defence }枚増えます。
+    .does = 山岳の地域に最初から1つずつあり、必要枚数が{ $defense }枚増えます。
     .limits = 動くことも、なくなることもありません。
     .decline = そのまま残ります。

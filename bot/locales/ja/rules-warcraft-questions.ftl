@@ -368,7 +368,7 @@ rule-warcraft-question-cannot-attack =
     .limits = 手元に1枚以上、トーレンは{ $tauren_least }枚以上のトークンも必要です。ダイスを振れるのは、足りない分が{ $die_most }枚までの地域です。最後のダイスの後や再配備を始めた後は、そのターンにはもう征服できません。
 
 rule-warcraft-question-region-price =
-    .does = { $price }枚に、そこにあるトークン、マーロック、獣、勇者、山岳、砦、ウィスプの壁1つにつき1枚を足し、隣接していない錨のある地域ならもう1枚足します。隣の山岳なら{ $price } + { $mountain_defence }枚で、たとえばオークがいれば、1枚につきさらに1枚必要です。
+    .does = { $price }枚に、そこにあるトークン、マーロック、獣、勇者、山岳、砦、ウィスプの壁1つにつき1枚を足し、隣接していない錨のある地域ならもう1枚足します。隣の山岳なら{ $price } + { $mountain_defense }枚で、たとえばオークがいれば、1枚につきさらに1枚必要です。
     .limits = 割引と、最後の征服ならダイスの出目を引きますが、必ず1枚以上、トーレンなら{ $tauren_least }枚以上は使います。
 
 rule-warcraft-question-pieces-taken =

@@ -267,7 +267,7 @@ rule-question-finds-secret =
 
 rule-question-mountain-monsters =
     .title = 괴물이 있는 검은 산은 산 때문에도 토큰이 더 드나요?
-    .does = 네. 산 때문에 토큰이 { $black_mountain_defence }개, 괴물 하나마다 1개가 더 들어요. 산은 언제까지나 남아요.
+    .does = 네. 산 때문에 토큰이 { $black_mountain_defense }개, 괴물 하나마다 1개가 더 들어요. 산은 언제까지나 남아요.
     .also = 산의 괴물, 검은 산 괴물, 산과 괴물 비용, 괴물 밑의 산, 괴물 있는 산, 산에 있는 괴물 비용
 
 rule-question-immune-what =
@@ -389,7 +389,7 @@ rule-underground-question-decline-back =
     .limits = 환생하는 종족의 지역은 활성 종족이 넘겨받을 수 있지만, 놓이는 것은 활성 종족의 토큰이에요.
 
 rule-underground-question-mountain-stays =
-    .does = 네, 누가 차지하든 언제까지나 남아요. 공격할 때마다 토큰이 { $black_mountain_defence }개 더 필요해요.
+    .does = 네, 누가 차지하든 언제까지나 남아요. 공격할 때마다 토큰이 { $black_mountain_defense }개 더 필요해요.
 
 rule-underground-question-discounts =
     .does = 네, 종족과 특수 능력과 유물의 할인을 더하고 나온 눈도 더해요. 다만 토큰은 언제나 적어도 1개 들어가요.

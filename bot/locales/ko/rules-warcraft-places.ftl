@@ -18,7 +18,7 @@ rule-marker-murloc =
     .also = 멀럭, 머록, 머로크, 원주민, 물고기 인간, 중립 토큰, 처음부터 있는 토큰
 
 rule-marker-wisp-wall =
-    .does = 나이트 엘프가 정복한 숲마다 하나씩 생겨요. 그곳을 빼앗는 데 토큰이 { $defence }개 더 필요해요.
+    .does = 나이트 엘프가 정복한 숲마다 하나씩 생겨요. 그곳을 빼앗는 데 토큰이 { $defense }개 더 필요해요.
     .numbers = 모두 { $supply }개예요.
     .decline = 그 지역이 정복당하거나 빌 때까지 남아요.
     .notes =
@@ -26,7 +26,7 @@ rule-marker-wisp-wall =
     .also = 위습의벽, 위습 벽, 위습, 위스프의 벽, 벽, 엘프 벽
 
 rule-marker-fort =
-    .does = 주둔지의 종족이 차지한 지역마다 하나씩 생겨요. 그곳을 빼앗는 데 토큰이 { $defence }개 더 필요해요.
+    .does = 주둔지의 종족이 차지한 지역마다 하나씩 생겨요. 그곳을 빼앗는 데 토큰이 { $defense }개 더 필요해요.
     .numbers = 모두 { $supply }개이고, 한 지역에 하나까지예요.
     .decline = 그 지역이 정복당하거나 빌 때까지 남아요.
     .notes =
@@ -157,7 +157,7 @@ rule-warcraft-terrain-swamp =
     .does = 늪지 방랑자 종족은 늪 하나마다 승점 1점을 더 얻어요. 습지 거주자 종족의 늪을 공격하려면 먼저 승점 { $marshdweller_coins }점을 내요.
 
 rule-warcraft-terrain-mountain =
-    .does = 산맥이 있는 지역은 토큰이 { $defence }개 더 들어요. 누가 차지하든 산맥은 언제까지나 남아요.
+    .does = 산맥이 있는 지역은 토큰이 { $defense }개 더 들어요. 누가 차지하든 산맥은 언제까지나 남아요.
     .notes =
         산맥만 있는 지역은 빈 지역이에요.
         드워프는 토큰이 { $warcraft_dwarves_less }개 덜 들고, 산악경비대 종족은 하나마다 승점 1점을 더 얻어요.
@@ -182,6 +182,6 @@ rule-warcraft-symbol-cavern =
     .also = 동굴 지역
 
 rule-warcraft-marker-mountain =
-    .does = 산맥 지역마다 처음부터 하나씩 있고, 토큰이 { $defence }개 더 들어요.
+    .does = 산맥 지역마다 처음부터 하나씩 있고, 토큰이 { $defense }개 더 들어요.
     .limits = 움직이지도 없어지지도 않아요.
     .decline = 그대로 있어요.

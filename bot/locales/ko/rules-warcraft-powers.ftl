@@ -72,7 +72,7 @@ rule-power-fishing =
     .also = 낚시, 낚시군, 어부, 낚시하는, 고기잡이, 물가 승점
 
 rule-power-garrisoned =
-    .does = 이 종족의 지역마다 요새가 생겨 방어가 { $defence } 늘어요.
+    .does = 이 종족의 지역마다 요새가 생겨 방어가 { $defense } 늘어요.
     .numbers = 요새는 모두 { $supply }개이고, 한 지역에 하나까지예요.
     .decline = 요새는 그 지역이 정복당하거나 빌 때까지 남아요.
     .also = 주둔지, 주둔, 주둔군, 수비대, 요새 능력, 요새 종족

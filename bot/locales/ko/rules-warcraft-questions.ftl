@@ -368,7 +368,7 @@ rule-warcraft-question-cannot-attack =
     .limits = 손에 토큰이 적어도 1개, 타우렌은 { $tauren_least }개 있어야 해요. 주사위는 모자란 토큰이 { $die_most }개까지일 때 굴려요. 마지막 주사위를 굴렸거나 재배치를 시작했다면 이번 차례의 정복은 끝이에요.
 
 rule-warcraft-question-region-price =
-    .does = { $price }개에, 그곳의 토큰, 멀록, 야수, 용사, 산맥, 요새, 위습의 벽 하나마다 1개를 더하고, 인접하지 않은 진입 지역이면 1개를 더해요. 예를 들어 인접한 산맥 지역은 { $price } + { $mountain_defence }개이고, 거기에 오크가 있으면 오크 하나마다 1개씩 더 들어요.
+    .does = { $price }개에, 그곳의 토큰, 멀록, 야수, 용사, 산맥, 요새, 위습의 벽 하나마다 1개를 더하고, 인접하지 않은 진입 지역이면 1개를 더해요. 예를 들어 인접한 산맥 지역은 { $price } + { $mountain_defense }개이고, 거기에 오크가 있으면 오크 하나마다 1개씩 더 들어요.
     .limits = 할인과, 마지막 정복이면 주사위 눈을 빼지만 적어도 1개, 타우렌이면 { $tauren_least }개는 들어요.
 
 rule-warcraft-question-pieces-taken =

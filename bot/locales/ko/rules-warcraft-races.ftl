@@ -75,7 +75,7 @@ rule-race-naga =
     .also = 나가족, 나까, 바다 종족, 물 종족, 바다뱀, 바다에 들어가는 종족, 물을 차지하는 종족
 
 rule-race-night-elves =
-    .does = 숲은 토큰이 { $less }개 덜 들고, 정복한 숲마다 위습의 벽이 생겨 방어가 { $defence } 늘어요.
+    .does = 숲은 토큰이 { $less }개 덜 들고, 정복한 숲마다 위습의 벽이 생겨 방어가 { $defense } 늘어요.
     .numbers = 벽은 모두 { $supply }개예요.
     .limits = 토큰은 적어도 1개 들어가요.
     .decline = 할인이 없어져요. 벽은 그 지역이 정복당하거나 빌 때까지 남아요.
