@@ -87,7 +87,6 @@ FRESH = rgb("#fff6cf")
 """Outline of what was just conquered."""
 LOSS = rgb("#e5402c")
 """Marks of what was just lost."""
-STONE = rgb("#8d877e")
 DUSK = rgb("#2e1432")
 """The ground of a region in decline."""
 ASH = rgb("#4d4944")

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
 
-from bot.errors import TableError
-from bot.handlers.games.looks import too_soon
+from bot.handlers.games.looks import game_here, too_soon
 from bot.handlers.replies import Interaction, Reply, on_own_panel
 from bot.handlers.touch import Touch, does, does_anywhere
 from bot.panels import rules, verbs
@@ -33,7 +32,7 @@ async def look_up(
 ) -> Reply:
     """Return the entry that ``topic``, an id or anything typed, means; else what it may mean."""
     words = client.words_for(interaction)
-    table = await _game_here(client, interaction)
+    table = await game_here(client, interaction)
     if entry := entries().get(topic.strip()):
         return await _page(client, interaction, entry, table, share=share)
     near = rules.near(table, interaction.user.id)
@@ -51,7 +50,7 @@ async def tapped(client: ElbowRoom, interaction: Interaction, argument: str) -> 
     entry = entries().get(argument)
     if entry is None:
         return Reply(client.words_for(interaction)("rulepage-gone"))
-    return await _page(client, interaction, entry, await _game_here(client, interaction))
+    return await _page(client, interaction, entry, await game_here(client, interaction))
 
 
 @does(verbs.RULE)
@@ -70,7 +69,7 @@ async def topics(interaction: Interaction, current: str) -> list[app_commands.Ch
     """Offer what ``current`` may mean; before anything is typed, what concerns the reader."""
     client: ElbowRoom = interaction.client
     words = client.words_for(interaction)
-    table = await _game_here(client, interaction)
+    table = await game_here(client, interaction)
     near = rules.near(table, interaction.user.id)
     if current.strip():
         here = played(table.choice) if table else ()
@@ -106,11 +105,3 @@ async def _page(
     view = rules.layout(entry, words, table, back)
     alt = words("rulepage-emblem", title=entry.title(words))
     return Reply(view=view, picture=picture, alt=alt, public=share)
-
-
-async def _game_here(client: ElbowRoom, interaction: Interaction) -> Table | None:
-    """Return the game of the channel, if there is one that can be read."""
-    try:
-        return await client.tables.in_channel(interaction.channel_id or 0)
-    except TableError:
-        return None

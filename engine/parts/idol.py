@@ -10,6 +10,8 @@ from engine.hooks import Cost, During, Effect, Me, Refusal
 from engine.reaching import links
 from engine.state import Conquest
 
+from .markers import lies
+
 
 @dataclass(frozen=True, slots=True)
 class Idol(Effect):
@@ -28,7 +30,7 @@ class Idol(Effect):
 
     def cost(self, me: Me, means: str) -> Iterable[Cost]:
         """One less beside it, by any adjacency of mine."""
-        if (here := self._lies(me)) is None:
+        if (here := lies(me, self.marker)) is None:
             return ()
         return (Cost(-1, me.label, links(me.game, me.army, me.game.box.regions[here])),)
 
@@ -43,7 +45,7 @@ class Idol(Effect):
             return
         if me.game.state.regions[use.target].army != me.army.id:
             yield Refusal("not_yours", use.target)
-        elif self._lies(me) == use.target:
+        elif lies(me, self.marker) == use.target:
             yield Refusal("there_already", use.target)
         if me.used():
             yield Refusal("used_this_turn", use.target)
@@ -59,6 +61,3 @@ class Idol(Effect):
         me.spend()
         me.game.lift_all(self.marker)
         me.game.lay(use.target, self.marker)
-
-    def _lies(self, me: Me) -> int | None:
-        return next(iter(me.game.where_lies(self.marker)), None)

@@ -88,6 +88,11 @@ class Guard(Effect):
                 me.game.lay(region, self.marker)
 
 
+def lies(me: Me, marker: str) -> int | None:
+    """Return the region in which the only piece of ``marker`` lies; ``None``: it lies in none."""
+    return next(iter(me.game.where_lies(marker)), None)
+
+
 def standing(me: Me, marker: str) -> list[int]:
     """Return the region of each piece of ``marker`` in regions of mine, in board order."""
     regions = me.game.state.regions

@@ -11,6 +11,8 @@ from engine.orders.guarding import guarded_by
 from engine.scoring import worth
 from engine.state import Army, Conquest
 
+from .markers import lies
+
 
 def region_of(me: Me) -> int:
     """Return the region that I, a place, was found in: there I stay."""
@@ -243,9 +245,6 @@ class Summons(Effect):
         me.spend()
         self._go(me, use.target)
 
-    def _lies(self, me: Me) -> int | None:
-        return next(iter(me.game.where_lies(self.marker)), None)
-
     def _near(self, me: Me) -> list[int]:
         """Return where it can go: what borders it and is open, not immune, and not shielded."""
         known: list[int] | None = me.game.memo.get(key := ("goes", me.key))
@@ -254,8 +253,8 @@ class Summons(Effect):
         return known
 
     def _look_around(self, me: Me) -> list[int]:
-        game, lies = me.game, self._lies(me)
-        start = lies if lies is not None else region_of(me)
+        game, here = me.game, lies(me, self.marker)
+        start = here if here is not None else region_of(me)
         return [
             n
             for n in sorted(game.box.regions[start].borders)

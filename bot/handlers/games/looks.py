@@ -206,7 +206,7 @@ async def log(client: ElbowRoom, interaction: Interaction, table: Table, since: 
 async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
     """Return how to play with a picture, and what; with buttons where a game is in the channel."""
     words = client.words_for(interaction)
-    found = await _game_here(client, interaction)
+    found = await game_here(client, interaction)
     table = found if found and found.state is not None else None
     here = "dm" if interaction.guild_id is None else "server"
     told = "\n".join([words("help-text", here=here), *_boxes(found, words)])
@@ -253,8 +253,8 @@ def _boxes(table: Table | None, words: Words) -> list[str]:
     return [*(about(table.choice, words) if table else ()), family]
 
 
-async def _game_here(client: ElbowRoom, interaction: Interaction) -> Table | None:
-    """Return the game of the channel, or its lobby, if there is one."""
+async def game_here(client: ElbowRoom, interaction: Interaction) -> Table | None:
+    """Return the game of the channel, or its lobby, if there is one that can be read."""
     try:
         return await client.tables.in_channel(interaction.channel_id or 0)
     except TableError:
