@@ -29,8 +29,6 @@ from bot.errors import CannotSend, Conflict, StorageFailed, TryLater
 from bot.storage.rows import Post, Timer
 from bot.storage.store import Store
 
-__all__ = ["CannotSend", "Courier", "Outbox", "TryLater"]
-
 NONCE_LASTS = 120
 """Seconds for which a repeated nonce is trusted; Discord says "a few minutes"."""
 LONGEST_PAUSE = 300

@@ -26,10 +26,11 @@ from simcord.backend import serializers
 
 from bot.app import App, assemble
 from bot.clock import Clock
+from bot.errors import TryLater
 from bot.handlers import client
 from bot.handlers.posting.courier import DiscordCourier
 from bot.panels.pictures import Pictures
-from bot.storage.outbox import Courier, Outbox, TryLater
+from bot.storage.outbox import Courier, Outbox
 from bot.storage.store import Store
 from bot.tables.clocks.sleeper import Sleeper
 from engine import legal

@@ -9,10 +9,9 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.errors import StorageFailed
+from bot.errors import StorageFailed, TryLater
 from bot.handlers.posting.courier import DiscordCourier
 from bot.panels.messages import results, stories, turns
-from bot.storage.outbox import TryLater
 from bot.storage.rows import Post, Seat
 from bot.tables.seats.piloted import Share
 from bot.tables.table import LogEntry

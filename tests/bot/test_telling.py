@@ -9,14 +9,7 @@ import pytest
 
 from bot.clock import DAY, HOUR, stamp
 from bot.errors import CannotSend, TryLater
-from bot.storage.outbox import (
-    FIRST_HELD,
-    HELD,
-    LONGEST_HELD,
-    LONGEST_PAUSE,
-    MOST_HELD,
-    Outbox,
-)
+from bot.storage.outbox import FIRST_HELD, HELD, LONGEST_HELD, LONGEST_PAUSE, MOST_HELD, Outbox
 from bot.storage.rows import Post, Timer
 from bot.storage.store import Store
 from bot.tables.letters import UNTOLD

@@ -12,11 +12,12 @@ from discord import ButtonStyle
 
 from bot.panels import tapcode
 from bot.panels.messages import withdrawals
-from bot.panels.messages.withdrawals import MINE, REARRANGE, Pending
+from bot.panels.messages.withdrawals import MINE, Pending
 from bot.panels.panel import MOST_COMPONENTS, MOST_LABEL, Key, Page, layout
 from bot.panels.tapcode import MOST_ARGUMENT
 from bot.panels.turn.pages import page
 from bot.panels.turn.sight import Sight
+from bot.panels.verbs import REARRANGE
 from bot.tables.table import Table
 from bot.texts.i18n import key_of
 from bot.texts.wording import Wording

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.storage.outbox import CannotSend, Outbox
+from bot.errors import CannotSend
+from bot.storage.outbox import Outbox
 from bot.storage.rows import Post, Timer
 from bot.storage.store import Store
 from bot.tables import contents

@@ -20,7 +20,8 @@ from scipy import ndimage
 
 from render.map.layout import BADGE, NAME, OVERHANG
 
-from .room import Array, fits
+from .plane import Array
+from .room import fits
 
 Point = tuple[int, int]
 

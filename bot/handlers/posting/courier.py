@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import discord
 
-from bot.errors import GameBroken, StorageFailed, TableError
+from bot.errors import CannotSend, GameBroken, StorageFailed, TableError, TryLater
 from bot.handlers.posting import edits, kinds, messages, places
 from bot.handlers.posting.edits import Edit
 from bot.handlers.posting.messages import New
 from bot.panels import tapcode
 from bot.panels.messages import marks
-from bot.storage.outbox import CannotSend, TryLater
 from bot.storage.rows import Post
 from bot.tables import contents
 from bot.tables.contents import Content, UnknownPostError

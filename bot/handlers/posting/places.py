@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.storage.outbox import CannotSend, TryLater
+from bot.errors import CannotSend, TryLater
 from bot.storage.rows import Post
 
 if TYPE_CHECKING:

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.clock import HOUR, stamp
-from bot.errors import StorageFailed
+from bot.errors import CannotSend, StorageFailed
 from bot.panels.messages import absent, letters, notices, rewinds
 from bot.panels.messages.draft import Draft
 from bot.panels.messages.letters import Ended, How, Left, Reader, Where
 from bot.panels.panel import rows
-from bot.storage.outbox import CannotSend
 from bot.storage.rows import Post
 from bot.tables.clocks import clockwork, timing
 from bot.tables.clocks.quiet import zone
