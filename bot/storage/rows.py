@@ -30,7 +30,7 @@ class Game:
     """The channel or thread in which it is played."""
     edition: str
     options: Mapping[str, Any]
-    """As :class:`bot.tables.service.Options` writes them."""
+    """As :class:`bot.tables.table.Options` writes them."""
     status: Status
     host: int
     """User id of whoever opened it, or of the earliest who is still in."""
