@@ -84,6 +84,7 @@ __all__ = [
     "Abandon",
     "Action",
     "Answer",
+    "Asked",
     "Banners",
     "BoardError",
     "Box",
@@ -121,6 +122,7 @@ __all__ = [
     "all_targets",
     "apply",
     "as_seen",
+    "asked",
     "before_setups",
     "bring_finds",
     "check_choice",
@@ -142,7 +144,6 @@ __all__ = [
     "ranking",
     "rearrangement",
     "seating",
-    "settled",
     "sides_of",
     "suggestion",
     "taken_out",
@@ -171,6 +172,15 @@ class Target(NamedTuple):
     """Tokens that are missing: the fewest that the final die must show."""
 
 
+class Asked(NamedTuple):
+    """What an action asks of whoever plays it."""
+
+    first: Question | None
+    """The question that is open then."""
+    settled: tuple[Question, ...]
+    """What it would ask but for having only one answer."""
+
+
 @contextmanager
 def _table(box: Box, state: State) -> Iterator[Game]:
     """Yield the table to ask or to play on, and let go of it afterwards (:meth:`Game.let_go`)."""
@@ -192,14 +202,18 @@ def apply(box: Box, state: State, action: Action) -> tuple[State, list[Event]]:
     return game.state, game.events
 
 
-def settled(box: Box, state: State, action: Action) -> list[Question]:
-    """Return what ``action`` would ask of whoever plays it but for having only one answer.
+def asked(box: Box, state: State, action: Action) -> Asked:
+    """Return what ``action`` itself asks of whoever plays it; not what is asked as turns go on.
 
     :raises RuleError: the rules refuse it.
     """
     with _table(box, state.clone()) as game:
-        steps.play(game, action)
-    return [question for question in game.settled if question.player == state.turn.player]
+        steps.play_alone(game, action)
+    seat, questions = state.turn.player, game.state.questions
+    return Asked(
+        next((question for question in questions[:1] if question.player == seat), None),
+        tuple(question for question in game.settled if question.player == seat),
+    )
 
 
 def commands(box: Box, state: State, army: int) -> bool:

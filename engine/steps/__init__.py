@@ -21,7 +21,7 @@ from .ending import AfterScoreStep, OverStep, PlaceStep
 from .flow import start_turn
 from .picking import FormStep, PickStep
 from .redeploying import RedeployStep, RegroupStep
-from .step import STEPS, Step, play, proceed, region_named
+from .step import STEPS, Step, play, play_alone, proceed, region_named
 from .withdrawing import WithdrawStep
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "deciders",
     "options",
     "play",
+    "play_alone",
     "play_answer",
     "proceed",
     "region_named",

@@ -130,6 +130,17 @@ def play(game: Game, action: Action) -> None:
     if unasked(action):
         rearranging.withdraw_again(game, action)
         return
+    play_alone(game, action)
+    if game.state.turn.begun:
+        rearranging.forget(game, game.state.turn.player)
+    proceed(game)
+
+
+def play_alone(game: Game, action: Action) -> None:
+    """Play ``action`` without what comes of itself afterwards.
+
+    :raises RuleError: the rules refuse it; the state may then be half changed.
+    """
     if not game.state.questions:
         STEPS[game.state.turn.step].before(game, action)
     if isinstance(action, Answer):
@@ -138,9 +149,6 @@ def play(game: Game, action: Action) -> None:
         raise RuleError(Refusal("answer_first"))
     else:
         STEPS[game.state.turn.step].play(game, action)
-    if game.state.turn.begun:
-        rearranging.forget(game, game.state.turn.player)
-    proceed(game)
 
 
 def proceed(game: Game) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Use, settled
+from engine import Conquer, Use, asked
 from engine.state import pair
 from engine.table import Game
 from tests.traits.warcraft import wow
@@ -158,10 +158,25 @@ def test_W_47_the_other_region_may_be_named_with_the_first_or_is_the_only_one_th
     t = turn(three="blood_elves").play(Use(POWER, 1, answers=((pair(1, 5),),)))
     assert (t[1], t[5]) == ("", "kobolds*1")
     t = turn(one="", three="tribe")
-    assert settled(t.box, t.state, Use(POWER, 3)) == [], "1 or 5"
-    (only,) = settled(t.box, t.state, Use(POWER, 1))
+    assert asked(t.box, t.state, Use(POWER, 3)).settled == (), "1 or 5"
+    (only,) = asked(t.box, t.state, Use(POWER, 1)).settled
     assert (only.key, only.options) == ("portal_mage.with", [pair(1, 3)])
     assert t.use(POWER, 1)[1] == "tribe"
+
+
+@pytest.mark.case("combined", "aegis_of_aggramar")
+def test_W_47_what_is_asked_once_the_last_exchange_has_ended_the_conquests_is_none_of_its_own() -> (
+    None
+):
+    die = "turn A, die 3 \n A: kobolds portal_mage, hand 1 \n B: blood_elves"
+    land = LAND.format(one="kobolds", two="kobolds", three="", four="blood_elves*3", five="")
+    t = wow(f"{die} \n {land} \n 7 forest :", {"aegis_of_aggramar": 2})
+    t.play(Conquer(3, roll=True)).use(POWER, 3)
+    t.answer(pair(3, 1))
+    (first, _), use = asked(t.box, t.state, Use(POWER, 1)), Use(POWER, 1, answers=((pair(1, 5),),))
+    assert (first and first.key) == "portal_mage.with"
+    assert asked(t.box, t.state, use) == (None, ())
+    assert t.play(use).question() == "aegis_of_aggramar.where"
 
 
 @pytest.mark.case("boundary")

@@ -25,11 +25,11 @@ from engine import (
     all_targets,
     apply,
     as_seen,
+    asked,
     explain,
     legal,
     loan,
     open_ways,
-    settled,
 )
 from engine.actions import (
     Abandon,
@@ -286,8 +286,9 @@ class Said:
 def said_uses(table: Table, use: Use) -> list[Said]:
     """Return ``use`` with each whole answer to what it asks, the suggested one first.
 
-    As it is, where it asks nothing that is sure beforehand.  A pair is named with it though it is
-    the only one, for nothing else tells where something goes.
+    As it is, where it asks nothing that is sure beforehand; what is asked once it has ended the
+    step is no part of it.  A pair is named with it though it is the only one, for nothing else
+    tells where something goes.
     """
     return list(_said_further(table, Said(use)))
 
@@ -299,21 +300,17 @@ def _said_further(table: Table, said: Said) -> Iterator[Said]:
     except RuleError:  # It hangs on what the player cannot know.
         yield said
         return
-    asked = next(iter(after.questions), None)
-    if (
-        asked is None
-        or asked.player != state.turn.player
-        or after.draws != state.draws
-        or (asked.at_least, asked.up_to) != (1, 1)
-    ):
-        only = [(one, one.options[0]) for one in settled(box, state, said.use)]
+    asks = asked(box, state, said.use)
+    first = asks.first
+    if first is None or after.draws != state.draws or (first.at_least, first.up_to) != (1, 1):
+        only = [(one, one.options[0]) for one in asks.settled]
         pairs = ((one, option) for one, option in only if one.about == "pair")
         yield replace(said, asked=(*said.asked, *pairs))
     else:
         best = suggestion(box, after)
-        for option in dict.fromkeys((*best, *asked.options)):
+        for option in dict.fromkeys((*best, *first.options)):
             use = replace(said.use, answers=(*said.use.answers, (option,)))
-            yield from _said_further(table, Said(use, (*said.asked, (asked, option))))
+            yield from _said_further(table, Said(use, (*said.asked, (first, option))))
 
 
 def does_the_same(table: Table, one: Use, other: Use) -> bool:
