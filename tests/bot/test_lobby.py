@@ -244,11 +244,11 @@ async def test_help_tells_the_release(stage: Stage):
 
 async def test_help_names_what_can_be_played_also_alone_and_in_a_lobby_what_is(stage: Stage):
     offered = [
-        boxes_named(mixes.chosen(edition, 0, variant=variant), WORDS)
+        f"**{boxes_named(mixes.chosen(edition, 0, variant=variant), WORDS)}**"
         for edition, variant in map(mixes.parted, mixes.offered())
     ]
     family = WORDS("help-boxes", boxes=WORDS.listed(offered))
-    assert "Small World, Small World Underground, Small World of Warcraft" in family
+    assert "**Small World**, **Small World Underground**, **Small World of Warcraft**" in family
     assert family in said(stage, await stage.slash(stage["Ann"], "help"))
     await player.opened(stage, "Ann", "underground")
     here = said(stage, await stage.slash(stage["Ann"], "help"))

@@ -742,7 +742,7 @@ def test_the_conquest_that_costs_a_region_is_warned_of_before_it_is_made():
     t.conquer(3)
     page = main_of(t)
     assert "**End turn**: 1 region of your choice to give up" in page.text
-    assert "tokens stay where they are" not in page.text
+    assert "tokens stay on the board" not in page.text
     t.play(default_of(table_of(*at(t))))
     (question,) = t.state.questions
     assert question.up_to == 1
@@ -793,7 +793,7 @@ def test_the_page_of_a_decline_shows_the_tokens_where_they_stay():
     at_turn = sight(table_of(t.box, t.state))
     assert [r.tokens for r in at_turn.view.regions][:2] == [1, 1], "the others are in hand"
     page = pages.page(at_turn, "decline")
-    assert "All 7 tokens of your Ghouls stay where they are" in page.text
+    assert "All 7 tokens of your Ghouls stay on the board" in page.text
     assert page.view is not None
     assert [r.tokens for r in page.view.regions][:2] == [4, 3]
     assert [a.hand for a in page.view.armies] == [0]
@@ -974,14 +974,14 @@ def test_declining_says_which_pieces_stay_and_which_go():
         2 swamp: halflings hole
         3 mountain: halflings mountain
     """)
-    assert "What stays in its place: fortress." in text
+    assert "What stays in place: fortress." in text
     assert "Also leaving the board: hole-in-the-ground ×2." in text
     shown = under(
         "turn A \n A: drow shield \n 1 mine edge: drow mushroom_armor*2 \n 2 mine: drow",
         finds={"diamond_fields": 2},
     )
     text = pages.page(sight(table_of(shown.box, shown.state)), "decline").text
-    assert "stays in its place: mushroom armor ×2, Diamond Fields." in text
+    assert "stays in place: mushroom armor ×2, Diamond Fields." in text
     assert "can't be used" not in text
     assert "Also leaving the board" not in text
 
@@ -993,7 +993,7 @@ def test_declining_says_which_finds_a_declined_race_cannot_use():
         finds={"diamond_fields": 1, "sword_of_the_killer_rabbit": 2, "great_brass_pipe": 2},
     )
     text = pages.page(sight(table_of(shown.box, shown.state)), "decline").text
-    assert "What stays in its place: Diamond Fields." in text
+    assert "What stays in place: Diamond Fields." in text
     unusable = "Sword of the Killer Rabbit, Great Brass Pipe"
     assert f"What stays, but can't be used in decline: {unusable}." in text
 
@@ -1035,7 +1035,7 @@ def test_declining_ghouls_keep_their_tokens_and_fight_on():
         1 swamp edge: ghouls*3
         2 swamp: ghouls*4
     """)
-    assert "All 7 tokens of your Ghouls stay where they are (2 regions) and keep scoring." in text
+    assert "All 7 tokens of your Ghouls stay on the board (2 regions) and keep scoring." in text
     assert "2 stay in hand." in text
     assert "your Ghouls keep conquering" in text
     assert "in each" not in text
@@ -1069,7 +1069,7 @@ def test_declining_amazons_give_all_but_one_token_a_region_back():
             "tomb",
             "",
             [
-                "All 4 tokens of your Ogres stay where they are (2 regions) and keep scoring.",
+                "All 4 tokens of your Ogres stay on the board (2 regions) and keep scoring.",
                 "You redeploy them one last time before you score.",
                 "You'd earn 2 coins (2 from regions).",
             ],
@@ -1287,7 +1287,7 @@ def test_a_power_that_rolls_first_says_what_the_roll_can_take():
         7 swamp - 1
     """)
     table = table_of(*at(t))
-    told = "Your chances: 100% on 2 and 7; 50% on 3; 33% on 4; 17% on 5."
+    told = "Your chances by region: 2 and 7: 100%; 3: 50%; 4: 33%; 5: 17%."
     assert told in pages.page(sight(table)).said
     assert told in "\n".join(textboard.lines(sight(table)))
 

@@ -327,7 +327,7 @@ async def test_the_log_tells_that_an_end_was_taken_back_and_nothing_of_single_st
     await stage.slash(member, "decline")
     await undo(stage, member)
     reply = await stage.slash(member, "log", since="1")
-    assert f"{name} takes back the end of the turn" in stage.text(reply.response)
+    assert f"{name} takes back their last step" in stage.text(reply.response)
 
 
 # -------------------------------------------------------------- going back together

@@ -249,7 +249,9 @@ def _boxes(table: Table | None, words: Words) -> list[str]:
         mixes.chosen(edition, 0, variant=variant)
         for edition, variant in map(mixes.parted, mixes.offered())
     )
-    family = words("help-boxes", boxes=words.listed([boxes_named(c, words) for c in choices]))
+    # Bold, for the names of some have commas.
+    named = [f"**{boxes_named(choice, words)}**" for choice in choices]
+    family = words("help-boxes", boxes=words.listed(named))
     return [*(about(table.choice, words) if table else ()), family]
 
 

@@ -208,13 +208,13 @@ name-keep = keep
 option-remind-dm = Whether I send you reminders of your turns by direct message
 option-remind-quiet = When I shouldn't remind you, for example 22-8 or 10pm-7:30am; "off" for no quiet hours
 option-remind-timezone = Your city or country, or an offset, for example Vienna or +9
-option-board-keep = Show the pictures in my own panels this way from now on
+option-board-keep = Show boards in your own panels this way from now on
 remind-on-choice = on
 remind-off-choice = off
 ## Seats: computers, substitutes, the games of a person.
 
 name-computers = computers
-option-new-computers = Computers among the players. If all the others are, you begin at once; in a team game, press Start
+option-new-computers = How many players are computers. If all but you, the game starts at once; in teams, press Start
 option-settings-computers = How many of the players are computers
 
 # Clocks, pauses and absences.

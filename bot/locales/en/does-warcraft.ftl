@@ -1,7 +1,7 @@
 ## What each race, power, artifact and place of Warcraft does, in one line, as in does.ftl.
 
 does-blood-elves = +1 coin for each magic source they hold.
-does-draenei = on each opponent's turn, the first token they would lose withdraws instead.
+does-draenei = on each opponent's turn, the first Draenei token that would be lost withdraws instead.
 does-ethereals = once a turn, take an artifact from a region next to theirs, or conquer a region next to theirs that has a legendary place, for 2 tokens less.
 does-forsaken = after conquering, buy new tokens for 1 coin each: one for every token that others, Murlocs included, lost because of them this turn.
 does-goblins = at the end of your turn, put hidden bombs on opponents' active races next to them. Next turn, each one blows up and empties its region, unless it's a dud; half of them are.
@@ -11,7 +11,7 @@ does-night-elves = −1 to conquer forests. Each forest they conquer gets a Wisp
 does-pandaren = each player you left in peace this turn gets a Harmony token, and has to pay you 2 coins before attacking the Pandaren.
 does-tauren = at least two tokens stay in each region, even in decline; but there are a lot of them.
 does-warcraft-dwarves = −2 to conquer mountains.
-does-warcraft-gnomes = once a turn, raid any region on the map: roll the die first, and it costs that many tokens less.
+does-warcraft-gnomes = once a turn, raid any land on the map: roll the die first, and it costs that many tokens less.
 does-warcraft-humans = at the end of your turn, mark two regions without Alliance races: whoever takes one earns 2 coins, and so do you. If the Horde does, nobody gets coins.
 does-warcraft-orcs = +1 coin for each region they take from an Alliance race, on top of the faction bonus.
 does-warcraft-trolls = −1 to conquer regions with tokens or Murlocs in them.

@@ -266,9 +266,9 @@ log-aside = { $you ->
    *[other] tokens
   } aside.
 log-given-up = { $you ->
-    [yes] You give
-   *[no] { $player } gives
-  } up region { $region }: there aren't enough tokens to hold it.
+    [yes] You have
+   *[no] { $player } has
+  } no tokens left in region { $region }, so it's empty now.
 # A region where no race may stay, a river.
 log-left = { $you ->
     [yes] You leave

@@ -117,7 +117,7 @@ text-chance = { $region } for { $price } (🎲 { $chance }%){ $own ->
    *[no] { "" }
   }
 text-can-conquer = You can conquer (/{ command-conquer }): { $regions }.
-text-can-roll = Only with the die, as this race's last conquest this turn: { $regions }.
+text-can-roll = Only with the die, as this race's last attempt this turn: { $regions }.
 text-can-way = { $way } (/{ command-conquer }): you can conquer { $regions }.
 text-can-use = { $power } (/{ command-use }): you can use this on { $regions }.
 text-can-use-plain = { $power } (/{ command-use }): you can use this now.

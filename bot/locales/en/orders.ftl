@@ -139,13 +139,13 @@ orders-nothing = no order
 orders-one = **{ $order }** ({ $means })
 orders-how = Nobody else sees this. Without an order, End turn guards the regions where you have the most to lose, and driven-out tokens are spread evenly. Use /{ command-orders } with an option to change that. An order for this game overrides one for all your games.
 orders-policy-instant = In this game, driven-out tokens are placed right away, by your order or evenly, and you can move them until the next conquest or roll.
-orders-policy-ask = In this game, you're only asked if you have no order, and the game waits a few hours at most.
+orders-policy-ask = In this game, you're only asked if you have no order or the order "{ order-ask }", and the game waits a few hours at most.
 orders-policy-strict = In this game, you're always asked. Your order is what I suggest, and what happens if your time runs out.
 orders-saved = Saved.
 orders-placed = The game was waiting for you, so your driven-out tokens have now been placed by this order. You can still move them.
 
 # In the lobby and in the settings, where it is not the usual thing.
-settings-withdrawals-ask = Driven-out tokens: players without a standing order are asked, and the game waits up to { $hours } hours for them.
+settings-withdrawals-ask = Driven-out tokens: players without a standing order, or with "{ order-ask }", are asked, and the game waits up to { $hours } hours for them.
 settings-withdrawals-strict = Driven-out tokens: players are always asked, and the game waits for them{ $hours ->
     [0] .
    *[other] {" "}for up to { $hours } hours.

@@ -19,7 +19,7 @@ panel-refused = **{ $text }**
 panel-picking = Pick a combo; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }. Each button shows its tokens and what you pay, 1 coin for each combo above it; coins lying on a combo are yours. { $locked ->
+  }. Each button shows a combo's tokens and what you pay: 1 coin for each combo above it. You get the coins lying on the combo you pick. { $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->
@@ -34,7 +34,7 @@ panel-picking = Pick a combo; you have { $coins } { $coins ->
 panel-picking-row = Pick a combo for { FORM($faction, "the") }; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }. Each button shows its tokens and what you pay: 1 coin for each row above it. { $locked ->
+  }. Each button shows a combo's tokens and what you pay: 1 coin for each row above it. { $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->
@@ -46,7 +46,7 @@ panel-picking-row = Pick a combo for { FORM($faction, "the") }; you have { $coin
    *[other] {" "}The { $asking } ask you something first; until you've answered, you can still undo.
   }
 # What others may take in the same rows; $factions lists faction-races texts.
-panel-picking-others = Others pick from the same rows, so the combos change. { $factions }.
+panel-picking-others = Others pick from the same rows, and each pick changes the combos below it. { $factions }.
 panel-conquering = Conquer with your { $combo }; you have { $hand } { $hand ->
     [one] token
    *[other] tokens
@@ -159,9 +159,9 @@ panel-loan-short = If you take another region, you'll have to give up { $regions
     [one] 1 region
    *[other] { $regions } regions
   } at the end: without the extra tokens, you won't have enough to hold them all.
-panel-roll-first = 🎲 Each roll lowers the price of one conquest. If it isn't enough for any region, you're done conquering this turn. Your chances: { $chances }.
+panel-roll-first = 🎲 Each roll lowers the price of one conquest. If it isn't enough for any region, you're done conquering this turn. Your chances by region: { $chances }.
 # $regions is a list, "2, 3 and 5".
-chance = { $chance }% on { $regions }
+chance = { $regions }: { $chance }%
 panel-use = { $power }: choose where.
 panel-prices = What each region costs you, in tokens, and why.
 panel-abandoning = Abandon a region and take its tokens back into your hand. You can abandon regions only before your first conquest.
@@ -196,8 +196,8 @@ decline-stay = { $goes ->
     [0] { $tokens ->
         [2] Both
        *[other] All { $tokens }
-      } tokens of your { $race } stay where they are
-   *[other] { $tokens } tokens of your { $race } stay where they are
+      } tokens of your { $race } stay on the board
+   *[other] { $tokens } tokens of your { $race } stay on the board
   } ({ $regions ->
     [one] one region
    *[other] { $regions } regions
@@ -211,7 +211,7 @@ decline-waits = { $tokens ->
    *[other] { $tokens } stay
   } in hand.
 # Pieces by name: fortress, mushroom armor ×2.
-decline-pieces-stay = What stays in its place: { $pieces }.
+decline-pieces-stay = What stays in place: { $pieces }.
 decline-pieces-unusable = What stays, but can't be used in decline: { $pieces }.
 decline-pieces-go = Also leaving the board: { $pieces }.
 decline-fights = While in decline, your { $race } keep conquering each turn, before your next race does.

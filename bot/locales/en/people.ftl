@@ -37,7 +37,7 @@ key-reminders = Send me reminders again
 
 snooze-done = I'll remind you again on { $moment }, if it's still your turn then.
 snooze-done-last = I'll remind you again on { $moment }, if it's still your turn then. That will be the last reminder for this turn; you get three at most.
-snooze-over = Your time will be up by then, so I won't remind you again. The table waits until { $until }.
+snooze-over = Your time will be up by then, so I won't remind you again. You have until { $until }.
 snooze-quiet = Your quiet hours last until your time is up, so I won't remind you again.
 snooze-used = You get three reminders a turn at most, and that was the third.
 hush-done = No more reminders this turn. When your next turn comes, I'll mention and remind you as usual.

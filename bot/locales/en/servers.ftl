@@ -17,7 +17,7 @@ admin-language-follows = Public posts here are in { $language }, the language in
 admin-end-sure = This ends game { $number } in { $channel } for everybody, without scores, and can't be undone.
 
 admin-skipped = Skipped: the autopilot decides in game { $number } in { $channel }. /{ command-admin } { command-admin-rollback } takes it back.
-admin-rollback-sure = This rewinds game { $number } in { $channel } to { $moment } and undoes { $undone }. Dice and tiles will come up the same way again.
+admin-rollback-sure = This rewinds game { $number } in { $channel } to { $moment }. It undoes { $undone }. Dice and tiles will come up the same way again.
 admin-rolled-back = Game { $number } in { $channel } has been rewound, and I've told everybody there.
 button-rollback = Go back
 

@@ -29,7 +29,7 @@ turn-reopened = { $player }'s turn, round { $round } of { $rounds }, has to wait
 turn-undone = { $player }'s turn, round { $round } of { $rounds }, was taken back.
 
 story-gone-back = *{ $sentence }* { $at }
-log-gone-back-player = { $player } takes back the end of the turn: round { $round }, { $whose }'s turn continues.
+log-gone-back-player = { $player } takes back their last step: round { $round }, { $whose }'s turn continues.
 log-gone-back-vote = Nobody disagreed, so the game goes back to round { $round }, { $whose }'s turn.
 log-gone-back-admin = Somebody who manages the server rewinds the game to round { $round }, { $whose }'s turn.
 

@@ -29,7 +29,7 @@ turn-reopened = { $player }さんのターン（ラウンド{ $round }/{ $rounds
 turn-undone = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）は取り消されました。
 
 story-gone-back = *{ $sentence }* { $at }
-log-gone-back-player = { $player }さんがターン終了を取り消し、ラウンド{ $round }の{ $whose }さんのターンが続きます。
+log-gone-back-player = { $player }さんが直前の操作を取り消し、ラウンド{ $round }の{ $whose }さんのターンが続きます。
 log-gone-back-vote = 反対がなかったため、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
 log-gone-back-admin = サーバー管理者が、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
 

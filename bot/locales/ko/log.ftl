@@ -196,9 +196,9 @@ log-aside = { $you ->
    *[no] { $player } 님의 { PARTICLE($race, "이/가") }
   } 토큰 { $amount }개를 따로 빼 두었어요.
 log-given-up = { $you ->
-    [yes] { "" }
-   *[no] { $player } 님이{" "}
-  }{ $region }번 지역을 포기했어요. 지킬 토큰이 모자랐어요.
+    [yes] 내
+   *[no] { $player } 님의
+  } { $region }번 지역은 남은 토큰이 없어서 비었어요.
 log-left = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}

@@ -123,13 +123,13 @@ orders-nothing = 정하지 않음
 orders-one = **{ $order }** ({ $means })
 orders-how = 다른 사람에게는 보이지 않아요. 지시가 없으면 차례를 마칠 때 남은 토큰은 잃으면 손해가 큰 곳에 놓고, 밀려난 토큰은 고르게 놓아요. "/{ command-orders }"에서 옵션을 고르면 바꿀 수 있고, 이 게임에만 정한 지시가 모든 게임에 정한 지시보다 우선이에요.
 orders-policy-instant = 이 게임에서는 밀려난 토큰을 지시대로, 지시가 없으면 고르게 바로 놓아요. 그 뒤에 누군가 정복하거나 주사위를 굴리기 전까지 옮길 수 있어요.
-orders-policy-ask = 이 게임에서는 정해 둔 지시가 없으면 물어보고, 길어야 몇 시간 기다려요.
+orders-policy-ask = 이 게임에서는 정해 둔 지시가 없거나 "{ order-ask }"로 해 두었으면 물어보고, 길어야 몇 시간 기다려요.
 orders-policy-strict = 이 게임에서는 언제나 물어봐요. 지시는 추천으로 나오고, 시간이 다 되면 지시대로 놓아요.
 orders-saved = 저장했어요.
 orders-placed = 게임이 내 대답을 기다리고 있어서, 밀려난 토큰을 이 지시대로 놓았어요. 아직 옮길 수 있어요.
 
 # 대기실과 설정에서, 보통과 다를 때.
-settings-withdrawals-ask = 밀려난 토큰: 지시가 없는 플레이어에게 묻고 { $hours }시간까지 기다려요.
+settings-withdrawals-ask = 밀려난 토큰: 지시가 없거나 "{ order-ask }"로 해 둔 플레이어에게 묻고 { $hours }시간까지 기다려요.
 settings-withdrawals-strict = 밀려난 토큰: { $hours ->
     [0] 언제나 본인에게 묻고 기다려요.
    *[other] 언제나 본인에게 묻고 { $hours }시간까지 기다려요.

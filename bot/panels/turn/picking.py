@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from discord import ButtonStyle
 
@@ -94,12 +94,17 @@ def _others(sight: Sight, rows: Rows) -> Iterator[str]:
         words(
             "faction-races",
             faction=words(key_of("faction", column.faction)),
-            races=words.row(wording.race(race) if race else "–" for race in column.races),
+            races=words.row(wording.race(race) if race else "–" for race in _filled(column.races)),
         )
         for column in rows.columns
         if sight.seat not in column.seats
     ]
     yield words("panel-picking-others", factions=words.row(told, "list-parts-between"))
+
+
+def _filled(races: Sequence[str]) -> Sequence[str]:
+    """Return the rows of a column down to its last banner: what is missing is so at the end."""
+    return races[: max((n for n, race in enumerate(races, 1) if race), default=0)]
 
 
 def _factions(sight: Sight) -> Iterator[str]:
