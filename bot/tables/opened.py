@@ -73,7 +73,8 @@ class Opened(Lobbies):
         now = loaded.ledger.table(table.game, table.seats)
         if now.game.status == "running":
             clock = await self._store.clock(now.game.id, now.turn_began)
-            now = kept(now, clock, self._store.outages)
+            timers = await self._store.timers(now.game.id) if now.left_alone else ()
+            now = kept(now, clock, timers, self._store.outages)
         game = OpenGame(now, loaded.ledger)
         if loaded.bad:
             await self._mend(table.game.id, loaded)

@@ -260,6 +260,8 @@ class Table:
     """The seat whose turn goes on then: of :attr:`goes_back`, or of who drove its tokens out."""
     clock: TurnClock | None = None
     """Of the turn being played; ``None``: it has none (see :mod:`bot.tables.clocks.timing`)."""
+    plays_on: bool = False
+    """All have left it and nobody has come back in time: the autopilot plays it to its end."""
     _views: dict[int | None, View] = field(
         init=False, repr=False, compare=False, default_factory=dict
     )
@@ -293,6 +295,11 @@ class Table:
     def left_alone(self) -> bool:
         """It is being played, but by nobody: all who had a seat have gone."""
         return self.game.status == "running" and not self.humans
+
+    @property
+    def awaits_return(self) -> bool:
+        """What is told of it is that it rests: nobody plays it, nor does the autopilot yet."""
+        return self.left_alone and not self.plays_on
 
     @property
     def options(self) -> Options:

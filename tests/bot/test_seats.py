@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from functools import partial
 
 import discord
@@ -13,7 +14,7 @@ import simcord
 from bot.app import assemble
 from bot.handlers import client
 from bot.panels import panel
-from bot.panels.messages import lobbies, seatcards, turns
+from bot.panels.messages import dashboard, lobbies, seatcards, turns
 from bot.panels.turn import pages
 from bot.panels.turn.sight import Sight
 from bot.tables.clocks.sleeper import Sleeper
@@ -386,6 +387,72 @@ async def test_a_game_that_all_have_left_to_the_autopilot_comes_to_its_end_silen
         assert not set(labels(stage, post)) & {"Take the seat…", "I'm back"}
 
 
+async def everywhere(stage: Stage, member: simcord.MemberActor) -> dict[str, str]:
+    """Return what is told of the game in each place where it is."""
+    table = await player.table(stage)
+    return {
+        "post": player.turn_posts(stage)[-1].content,
+        "status": said(stage, await stage.slash(stage["Cy"], "status")),
+        "mine": said(stage, await stage.slash(member, "mygames")),
+        "panel": said(stage, await stage.slash(member, "play")),
+        "dashboard": dashboard.line(table, 0, WORDS),
+    }
+
+
+@pytest.mark.parametrize("clock", [False, True], ids=["handed over", "clock ran out"])
+async def test_a_game_that_several_have_left_rests_for_a_week_wherever_it_is_told(
+    stage: Stage, clock: bool
+):
+    if clock:
+        mover, other = await lose_after(stage)
+    else:
+        mover, other = await two(stage)
+        for member in (other, mover):
+            await hand_over(stage, member)
+    table = await player.table(stage)
+    assert (table.left_alone, table.rests) == (True, False)
+    assert clock == (table.clock is not None and table.clock.lapsed == "clock")
+    for _ in range(2):
+        told = await everywhere(stage, mover)
+        for where, text in told.items():
+            assert re.search(r"[Nn]obody is playing", text), where
+            assert "autopilot is playing" not in text, where
+            assert "has handed it" not in text, where
+            assert "(autopilot) to" not in text or where == "status", where
+        assert ("the clock ran out. Nobody is" in told["post"]) == clock
+        for where in ("post", "status"):
+            assert "If nobody is back within 7 days, the autopilot plays it" in told[where]
+        await restart(stage)
+    began = (await player.table(stage)).turn_began
+    await stage.advance(hours=7 * 24)
+    await stage.settle()
+    assert (await player.table(stage)).turn_began != began, "then the autopilot plays on"
+    card = about(stage, "until they're back" if not clock else "so the autopilot is playing")
+    assert "resting" not in card.content
+    for _ in range(2):
+        told = await everywhere(stage, other)
+        for where, text in told.items():
+            assert "resting" not in text, where
+        await restart(stage)
+    assert "(autopilot)" in told["mine"]
+    await stage.slash(mover, "seat back")
+    await stage.settle()
+    await hand_over(stage, mover)
+    assert "Nobody is playing right now" in player.turn_posts(stage)[-1].content, "another week"
+
+
+async def lose_after(stage: Stage) -> tuple[simcord.MemberActor, simcord.MemberActor]:
+    """Let one hand over and the clock of the other run out; return whose clock, and the other."""
+    mover = await lose(stage)
+    other = next(m for m in (stage["Ann"], stage["Ben"]) if m is not mover)
+    while (await player.mover(stage)) is not other:
+        await quickly(stage)
+    while not (await player.table(stage)).left_alone:
+        await stage.advance(hours=12)
+    await stage.settle()
+    return other, mover
+
+
 async def test_the_last_who_leaves_is_told_that_this_ends_the_game(stage: Stage):
     await stage.slash(stage["Ann"], "game new", computers=2)
     await stage.settle()
@@ -630,7 +697,7 @@ async def test_coming_back_in_the_middle_of_a_turn_shows_its_post_without_a_bell
     assert table.humans == ()
     assert table.seq == 0, "nobody plays, so it waits for a week"
     post = player.turn_posts(stage)[-1]
-    assert "has handed it to the autopilot" in post.content
+    assert "Nobody is playing right now" in post.content
     assert "I'm back" in labels(stage, post)
     await stage.tap(mover, "I'm back", message=post)
     await stage.settle()

@@ -115,7 +115,7 @@ def _stands(client: ElbowRoom, table: Table, user: int, words: Words) -> str:
     if table.seat_of(user) in table.people_deciding:
         key = "mine-yours-clock" if clock else "mine-yours"
         return words(key, what=turns.to_do(table, wording), clock=clock, **moment)
-    if table.rests and table.game.paused is None:
+    if table.awaits_return and table.game.paused is None:
         return words("mine-rests", **moment)
     names = wording.together([wording.playing(table, seat) for seat in table.deciders])
     step = pages.doing(table, wording)

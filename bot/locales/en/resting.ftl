@@ -1,7 +1,7 @@
 ## Games in which nobody plays any more: they rest. Leaving, the autopilot, coming back.
 
 turn-rests = { $player }'s turn, round { $round } of { $rounds }. Nobody is playing right now, so the game is resting until somebody is back.
-turn-rests-clock = { $player }'s turn, round { $round } of { $rounds }: the clock ran out. Nobody else is waiting, so the game is resting until somebody is back.
+turn-rests-clock = { $player }'s turn, round { $round } of { $rounds }: the clock ran out. Nobody is playing right now, so the game is resting until somebody is back.
 turn-handed = { $player }'s turn, round { $round } of { $rounds }: { $player } has handed it to the autopilot.
 turn-past-handed = { $player }'s turn, round { $round } of { $rounds }: { $player } had handed it to the autopilot, which played it.
 turn-past-autopilot = { $player }'s turn, round { $round } of { $rounds }: the autopilot played it.
@@ -49,7 +49,7 @@ error-game-rests = Nobody is playing right now, so the game is resting. It start
 ## Where it stands, and the question whether it goes on.
 
 status-rests = Nobody is playing right now, so the game is resting. /{ command-seat } { command-seat-back } starts it again.
-mine-rests = resting in round { $round } of { $rounds } until you're back: use /{ command-seat } { command-seat-back } there.
+mine-rests = resting in round { $round } of { $rounds }, nobody is playing: use /{ command-seat } { command-seat-back } there to play on.
 dashboard-rests = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · resting, nobody is playing; turn began { $since }
 idle-line-paused = This game is paused, and nothing has happened in it for { $days } days; { $names } { $count ->
     [one] is

@@ -1,7 +1,7 @@
 ## 誰もいなくなって休止しているゲーム。退出、自動プレイ、復帰。
 
 turn-rests = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：今プレイしている人がいないため、誰かが戻るまでゲームは休止します。
-turn-rests-clock = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：時間が切れました。ほかに待っている人がいないため、誰かが戻るまでゲームは休止します。
+turn-rests-clock = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：時間が切れました。今プレイしている人がいないため、誰かが戻るまでゲームは休止します。
 turn-handed = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：{ $player }さんが自動プレイに任せました。
 turn-past-handed = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：{ $player }さんに任され、自動プレイが代わりに進めました。
 turn-past-autopilot = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：自動プレイが代わりに進めました。
@@ -49,7 +49,7 @@ error-game-rests = 今プレイしている人がいないため、ゲームは�
 ## 今の状態と、続けるかどうかの確認。
 
 status-rests = 今プレイしている人がいないため、ゲームは休止中です。「/{ command-seat } { command-seat-back }」で続けられます。
-mine-rests = あなたが戻るまで休止中（ラウンド{ $round }/{ $rounds }）。そのチャンネルで「/{ command-seat } { command-seat-back }」を使うと続けられます。
+mine-rests = プレイしている人がおらず休止中（ラウンド{ $round }/{ $rounds }）。そのチャンネルで「/{ command-seat } { command-seat-back }」を使うと続けられます。
 dashboard-rests = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · 休止中（ターン開始：{ $since }）
 idle-line-paused = このゲームは一時停止中で、{ $days }日間動きがなく、{ $names }{ $count ->
    *[other] さんの行動待ち

@@ -1,7 +1,7 @@
 ## 아무도 없어서 쉬는 게임. 나가기, 자동 진행, 복귀.
 
 turn-rests = { $player } 님 차례, { $round }/{ $rounds }라운드: 지금은 아무도 없어서, 누군가 돌아올 때까지 게임이 쉬어요.
-turn-rests-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 됐어요. 기다리는 사람이 없어서, 누군가 돌아올 때까지 게임이 쉬어요.
+turn-rests-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 됐어요. 지금은 아무도 없어서, 누군가 돌아올 때까지 게임이 쉬어요.
 turn-handed = { $player } 님 차례, { $round }/{ $rounds }라운드: { $player } 님이 자동 진행에 맡겼어요.
 turn-past-handed = { $player } 님 차례, { $round }/{ $rounds }라운드: { $player } 님이 맡겨서 자동으로 진행됐어요.
 turn-past-autopilot = { $player } 님 차례, { $round }/{ $rounds }라운드: 자동으로 진행됐어요.
@@ -49,7 +49,7 @@ error-game-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. "/{
 ## 지금 상황, 그리고 계속하는지 묻기.
 
 status-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. "/{ command-seat } { command-seat-back }"로 이어 갈 수 있어요.
-mine-rests = { $round }/{ $rounds }라운드, 돌아올 때까지 쉬는 중. 그 채널에서 "/{ command-seat } { command-seat-back }"로 이어 갈 수 있어요.
+mine-rests = { $round }/{ $rounds }라운드, 아무도 없어 쉬는 중. 그 채널에서 "/{ command-seat } { command-seat-back }"로 이어 갈 수 있어요.
 dashboard-rests = { $channel } · { $edition } · { $players } · { $round }/{ $rounds }라운드 · 아무도 없어 쉬는 중 ({ $since }에 시작한 차례)
 idle-line-paused = 이 게임은 일시 정지되어 있고, { $days }일 동안 아무 일도 없었어요. { $names } { $count ->
    *[other] 님을

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.clock import DAY, HOUR
 from bot.storage.rows import Seat, TurnClock
 from bot.tables.clocks import clockwork
+from bot.tables.clocks.timing import LEFT_ALONE
 from bot.tables.table import Table
 from bot.texts import dates
 from bot.texts.i18n import Words
@@ -38,12 +39,12 @@ def told(table: Table, wording: Wording, now: int) -> list[str]:
         return []
     if table.game.paused is not None:
         lines.append(words("clock-paused", since=_until(table.game.paused)))
-    elif table.rests:
-        lines.append(words("status-rests"))
+    elif table.awaits_return:
+        lines.append(resting(table, wording, words("status-rests")))
     elif table.untold:
         untold = [wording.people[seat] for seat in table.people_deciding]
         lines.append(words("clock-untold", player=wording.together(untold)))
-    if table.clock is not None:
+    if table.clock is not None and not (table.clock.lapsed and table.awaits_return):
         lines += _of_the_turn(table, wording, now)
     running = None if table.clock is None or table.clock.runs != "away" else table.clock.seat
     lines += [
@@ -52,6 +53,14 @@ def told(table: Table, wording: Wording, now: int) -> list[str]:
         if seat.seat != running and (until := table.away_until(seat.seat, now)) is not None
     ]
     return lines
+
+
+def resting(table: Table, wording: Wording, rests: str) -> str:
+    """Return ``rests``, that the game does, with how long where that has an end."""
+    if table.stopped:
+        return rests
+    ends = wording.words("seats-week", days=LEFT_ALONE // DAY)
+    return wording.words.row([rests, ends], "sentence-between")
 
 
 def reserves(table: Table, wording: Wording, now: int) -> list[str]:

@@ -60,7 +60,7 @@ def line(table: Table, moment: int, words: Words) -> str:
     view = table.view()
     told["players"] = sided.players(view.sides, wording)
     names = wording.together([wording.playing(table, seat) for seat in table.deciders])
-    if table.rests and game.paused is None:
+    if table.awaits_return and game.paused is None:
         return words("dashboard-rests", **told, round=view.round, rounds=view.rounds)
     key = "dashboard-running" if game.paused is None else "dashboard-paused"
     return words(key, **told, round=view.round, rounds=view.rounds, names=names)

@@ -43,7 +43,7 @@ def _about(table: Table, wording: Wording, number: int, was: str, *, closed: boo
         keys = [_watch(number, words)] if key == "seat-taken" and not closed else []
         return Draft(words(key, player=player, was=wording.name(was)), keys)
     asked = "" if held.asked is None else f"<@{held.asked}>"
-    rests = table.left_alone and kind != "asked"
+    rests = table.awaits_return and kind != "asked"
     key = f"seat-{kind}-rests" if rests else f"seat-{kind}"
     told = [words(key, player=player, asked=asked, missed=MISSED)]
     if table.has_sides and (held.offered or held.asked is not None):

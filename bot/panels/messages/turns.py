@@ -112,14 +112,15 @@ def _your_turn(table: Table, wording: Wording, moment: int) -> str:
 def _autopilots_turn(table: Table, wording: Wording, seat: int) -> str:
     """Return what is told of a turn that the autopilot plays, and why it does."""
     view, key, held = table.view(), "turn-autopilot", table.seats[seat]
-    if table.clock is not None and table.clock.lapsed:
-        key = f"turn-lapsed-{table.clock.lapsed}"
-    elif table.rests:
+    if table.awaits_return:
         key = "turn-rests-clock" if held.missed else "turn-rests"
+    elif table.clock is not None and table.clock.lapsed:
+        key = f"turn-lapsed-{table.clock.lapsed}"
     elif held.user is not None and not held.missed:
         key = "turn-handed"
     player = wording.people[seat]
-    return wording.words(key, player=player, round=view.round, rounds=view.rounds)
+    told = wording.words(key, player=player, round=view.round, rounds=view.rounds)
+    return clocks.resting(table, wording, told) if table.awaits_return else told
 
 
 def to_do(table: Table, wording: Wording) -> str:

@@ -126,7 +126,7 @@ def _resting(sight: Sight) -> Page:
         go(sight, "button-log", "log"),
         go(sight, "key-does", DOES),
     ]
-    key = "panel-rests" if sight.table.left_alone else "panel-resting"
+    key = "panel-rests" if sight.table.awaits_return else "panel-resting"
     return Page(heading(sight, key), [keys])
 
 

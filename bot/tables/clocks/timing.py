@@ -64,6 +64,8 @@ UNHURRIED: Final = 3600
 """Seconds before each turn at a table at which no human plays, so that people can come back."""
 LEFT_ALONE: Final = 7 * 24 * 3600
 """Seconds before the first of those turns: so long a game rests that several people have left."""
+PLAYS_ON: Final = "plays_on"
+"""In the autopilot's timer: :attr:`bot.tables.table.Table.plays_on`."""
 HANDED_OVER: Final = 120
 """Seconds in which who hands their own turn to the autopilot can still think better of it."""
 
@@ -164,8 +166,9 @@ class Timing:
         elif before is not None and before.clock is not None and now.ended is None:
             await writing.drop_clock(game, before.clock.began)
         change = Change(before, now.table, writing.now, acted, anew, regained)
+        change = replace(change, after=replace(now.table, plays_on=_plays_on(change)))
         await _ask(self._rules, change, writing)
-        return now.table
+        return change.after
 
     async def _away(self, before: Table | None, after: Table) -> dict[int, int | None]:
         """Return until when people are away who have just sat down, by seat."""
@@ -369,12 +372,13 @@ def _taken_up(
     return clockwork.taken_up(earlier, now, least=least)
 
 
-def kept(table: Table, clock: TurnClock | None, outages: Outages) -> Table:
-    """Return ``table`` as it is read, with the ``clock`` that is stored for its turn.
+def kept(table: Table, clock: TurnClock | None, timers: Iterable[Timer], outages: Outages) -> Table:
+    """Return ``table`` as it is read, with ``clock`` and ``timers`` that are stored for its turn.
 
-    That of a turn which was handed over is kept for whoever thinks better of it, and not shown.
-    What ``outages`` have taken is given back.
+    The clock of a turn which was handed over is kept for whoever thinks better of it, and not
+    shown.  What ``outages`` have taken is given back.
     """
+    table = replace(table, plays_on=any(timer.params.get(PLAYS_ON) for timer in timers))
     if clock is None or not _has_clock(table, clock):
         return replace(table, clock=None)
     seat, hours = table.seats[clock.seat], table.options.clock
@@ -412,20 +416,38 @@ async def _of_the_clock(change: Change) -> Iterable[Timer | Gone]:
 
 
 async def _of_the_autopilot(change: Change) -> Iterable[Timer | Gone]:
-    table, before = change.after, change.before
+    table = change.after
     seats = pilots(table)
     if not seats:
         return [Gone("autopilot")]
-    hurried = bool(table.humans)
-    same_turn = before is not None and not change.new_turn
-    stands = before is not None and pilots(before) == seats and bool(before.humans) == hurried
-    if stands and same_turn and not _skipped(change):
+    if _as_before(change):
         return []
+    hurried = bool(table.humans)
     due = change.now + _waits(change, hurried=hurried)
     # Where nobody plays people have time to come back; else others wait for the autopilot.
     for_people = not hurried and due > change.now
-    timers = [Timer(table.game.id, "autopilot", due, s, for_people=for_people) for s in seats]
+    about = {PLAYS_ON: True} if table.plays_on else {}
+    timers = [
+        Timer(table.game.id, "autopilot", due, s, about, for_people=for_people) for s in seats
+    ]
     return [Gone("autopilot"), *timers]
+
+
+def _as_before(change: Change) -> bool:
+    """Whether the autopilot is to play the same seats in the same turn, no sooner and no later."""
+    table, before = change.after, change.before
+    if before is None or change.new_turn or _skipped(change):
+        return False
+    return pilots(before) == pilots(table) and bool(before.humans) == bool(table.humans)
+
+
+def _plays_on(change: Change) -> bool:
+    """Whether a table that all have left is played to its end: nobody has come back in time."""
+    if not change.after.left_alone or not pilots(change.after):
+        return False
+    if change.before is not None and _as_before(change):
+        return change.before.plays_on
+    return _waits(change, hurried=False) < LEFT_ALONE
 
 
 def _waits(change: Change, *, hurried: bool) -> int:

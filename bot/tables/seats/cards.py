@@ -46,7 +46,7 @@ def changed(before: Table, after: Table) -> list[Announcement]:
     for was, now in zip(before.seats, after.seats, strict=True):
         old, new = card(before, was), card(after, now)
         same = (old, was.user, was.asked) == (new, now.user, now.asked)
-        if same and before.left_alone == after.left_alone:
+        if same and before.awaits_return == after.awaits_return:
             continue
         anew = not same and (
             new != ""
