@@ -233,6 +233,8 @@ class Summons(Effect):
         """It has moved this turn, or cannot go there."""
         if me.used():
             yield Refusal("used_this_turn", use.target)
+        elif use.target not in me.game.box.regions:
+            yield Refusal("no_region_named", params={"number": use.target})
         elif use.target not in self._near(me):
             yield Refusal("cannot_go_there", use.target)
 

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 import pytest
 
+from bot.handlers.games import typed
 from bot.panels.panel import Key
+from bot.panels.refused import told
 from bot.panels.turn import uses
 from bot.panels.turn.moves import meant
 from bot.panels.turn.openings import Openings
 from bot.panels.verbs import USE
+from bot.texts.i18n import Words, languages
 from engine import Box, RuleError, State, apply, legal, plain_box
 from engine.actions import Conquer, Done, Use
 from engine.position import PositionError
 from engine.position import table as position
 from engine.state import pair
 from tests.bot.sights import sight, table_of
+from tests.dsl import table
 from tests.traits.warcraft import wow
 from tools.play import choose
 
@@ -156,3 +162,36 @@ def test_W_47_the_last_exchange_names_its_regions_and_not_what_is_asked_after_it
     for use in found.values():
         after, _ = apply(t.box, t.state, use)
         assert after.questions[0].key.startswith(f"{asks}.")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_power_that_needs_a_region_asks_for_one_and_tells_no_number_of_the_engines(language: str):
+    words, met = Words(language, strict=True), set()
+    tables = (at for edition in USING for seed in range(40) for at in moments(edition, seed))
+    for box, state in tables:
+        for trait in {use.trait for use in legal(box, state) if isinstance(use, Use)}:
+            with suppress(RuleError):
+                apply(box, state, Use(trait))
+                continue
+            with pytest.raises(RuleError) as caught:
+                apply(box, state, Use(trait))
+            assert told(caught.value, words, table_of(box, state)) == [
+                words("refusal-no-region-named", number=-1)
+            ]
+            met.add(trait)
+    assert {"wickedest_pentacle", "portal_mage", "championing"} <= met
+    assert not re.search(r"\d", words("refusal-no-region-named", number=-1))
+    assert "99" in words("refusal-no-region-named", number=99)
+
+
+@pytest.mark.parametrize("said", ["sorcerers", "Sorcerers", " SORCERERS ", "ソーサラー", "주술사"])
+def test_a_power_typed_without_a_region_is_known_by_any_of_its_names(said: str):
+    t = table("""
+        turn A
+        A: sorcerers, hand 2
+        B: elves
+        1 hill edge  : sorcerers
+        2 swamp - 1  : elves
+        3 hill - 1   : elves
+    """)
+    assert typed.used(sight(table_of(t.box, t.state)), said) == Use("sorcerers")

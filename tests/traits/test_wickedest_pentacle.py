@@ -57,6 +57,7 @@ def test_U_48_found_he_comes_at_once_and_does_not_move_again_this_turn() -> None
 def test_U_48_he_enters_no_chasm_and_goes_one_region_at_a_time() -> None:
     t = turn(three="balrog")
     t.refuses(Use(P, 5), "cannot_go_there")
+    t.refuses(Use(P), "no_region_named")
     t.refuses(Use(P, 4), "cannot_go_there")
     t.use(P, 2)
     t.refuses(Use(P, 3), "used_this_turn")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.handlers.games import choices
@@ -81,6 +82,8 @@ def conquest(table: Table, typed: str) -> Conquer:
 def used(sight: Sight, typed: str) -> Use:
     """Return the use of a power: its name, and the number of a region where there are several.
 
+    Without it, a use of that power that names none.
+
     :raises UnreadableError: there is no power in it.
     """
     offers, last = choices.uses(sight), _LAST_NUMBER.search(plainly(typed))
@@ -88,10 +91,17 @@ def used(sight: Sight, typed: str) -> Use:
     if not found and last:
         there = [offer for offer in offers if offer.value.endswith(f"@{region_in(last[0])}")]
         found = meant(there, plainly(typed)[: last.start()])
+    found = found or meant(_powers(offers), typed)
     trait, _, target = (found.value if found else typed).partition("@")
     if not trait.strip() or (target and not _TARGET.fullmatch(target.strip())):
         raise UnreadableError("error-bad-choice", typed)
     return Use(trait.strip(), int(target or -1))
+
+
+def _powers(offers: Sequence[Offer]) -> list[Offer]:
+    """Return each power on offer once, whatever the region."""
+    powers = {offer.value.partition("@")[0]: offer for offer in offers}
+    return [offer._replace(name="", value=power) for power, offer in powers.items()]
 
 
 def chosen(sight: Sight, typed: str) -> Action:

@@ -11,7 +11,11 @@ refusal-too-poor = That combo costs { $price } { $price ->
   }, and you have { $coins }. One higher up in the column costs less, and the top one is free.
 refusal-cannot-decline-new = A race can't decline on the turn you picked it. Conquer with it, or end your turn.
 refusal-cannot-decline-begun = Declining takes a whole turn, so you have to choose it before you do anything else. Play on, or undo back to the start of your turn if you still can.
-refusal-no-region-named = There's no region { $number } on this board. Pick one of the numbers printed on it.
+# `number`: -1 where none was said.
+refusal-no-region-named = { $number ->
+    [-1] Say where, too: pick one from the list you see as you type.
+   *[other] There's no region { $number } on this board. Pick one of the numbers printed on it.
+  }
 refusal-not-yours = Region { $region } doesn't belong to the race that's acting now. Choose one that does.
 refusal-cannot-abandon-now = You can only abandon regions before the first conquest or roll of your turn. Keep region { $region }, or undo back to before your first conquest if you still can.
 refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. The panel shows what this race can still do.

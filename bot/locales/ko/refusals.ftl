@@ -8,7 +8,11 @@ refusal-combo-of-others = 그 조합은 다른 진영의 것이에요. 내 진�
 refusal-too-poor = 그 조합에는 승점 { $price }점이 드는데 내 승점은 { $coins }점이에요. 세로줄 위쪽일수록 덜 들고, 맨 위는 무료예요.
 refusal-cannot-decline-new = 종족을 고른 바로 그 차례에는 몰락시킬 수 없어요. 정복하거나 차례를 마치세요.
 refusal-cannot-decline-begun = 몰락에는 한 차례를 다 써서, 다른 일을 하기 전에 정해야 해요. 그대로 이어 가거나, 아직 되돌릴 수 있다면 차례 처음까지 되돌리세요.
-refusal-no-region-named = 이 게임판에는 { $number }번 지역이 없어요. 게임판에 적힌 번호를 쓰세요.
+# $number: 지역을 적지 않았으면 -1.
+refusal-no-region-named = { $number ->
+    [-1] 어디에 쓸지도 알려 주세요. 입력하는 동안 나오는 목록에서 고르면 돼요.
+   *[other] 이 게임판에는 { $number }번 지역이 없어요. 게임판에 적힌 번호를 쓰세요.
+  }
 refusal-not-yours = { $region }번은 지금 움직이는 종족의 지역이 아니에요. 그 종족의 지역을 고르세요.
 refusal-cannot-abandon-now = 지역은 그 차례에 정복하거나 주사위를 굴리기 전에만 포기할 수 있어요. { $region }번을 그대로 두거나, 아직 되돌릴 수 있다면 첫 정복 전으로 되돌리세요.
 refusal-no-tokens = 정복하려면 손에 토큰이 적어도 1개 있어야 하는데 하나도 없어요. 이 종족이 아직 할 수 있는 일은 조작 패널에 나와요.
