@@ -16,7 +16,7 @@ def sentences(events: Iterable[Event], wording: Wording) -> list[str]:
     """Return one sentence for each event; what a player earns and places is told together."""
     told, events = list[str](), _brought(_picks_first(events), wording)
     own = from_own(events)
-    for _, run in groupby(events, key=_together):
+    for _, run in groupby(events, key=lambda event: _together(event, wording)):
         told += _run(list(run), wording, own)
     return told
 
@@ -105,12 +105,10 @@ def own_words(event: Event) -> str:
 
 def _turned_up(before: Event, wording: Wording) -> bool:
     """Whether what is found was a piece of nobody's, which lay there face down (W-06)."""
-    key = key_of("marker", before.why)
-    nobodys = before.kind == "taken_off" and wording.words.has_part(key, "owner")
-    return nobodys and wording.words.part(key, "owner") == "nobody"
+    return before.kind == "taken_off" and wording.is_nobodys(before.why)
 
 
-def _together(event: Event) -> tuple[str, int]:
+def _together(event: Event, wording: Wording) -> tuple[str, int]:
     """Return what events that follow one another must share to be told in one sentence."""
     if event.kind == "coins" and event.why != "column":
         return ("paid" if event.amount < 0 else "earned", event.player)
@@ -118,8 +116,8 @@ def _together(event: Event) -> tuple[str, int]:
         # Of two races that are redeployed one after the other each is told of.
         race = event.race if event.kind == "deployed" else ""
         return (event.kind + event.why + race, event.player)
-    if event.kind in ("placed", "taken_off"):
-        return (f"piece {event.why}", event.player)
+    if event.kind in _PIECES:
+        return (f"piece {event.why}", -1 if wording.is_nobodys(event.why) else event.player)
     if _is_tile(event):
         return ("tiles", event.player)
     return (f"single {id(event)}", event.player)
@@ -180,6 +178,8 @@ def _pieces(run: Sequence[Event], player: str, wording: Wording) -> list[str]:
         told = [(key, gone, new) for key, any_ in (("gone", gone), ("new", new)) if any_]
     you, pieces = wording.you(run[0].player), wording.why(run[0].why)
     if len(gone) == len(new) == 1 and not wording.words.has(key_of("marker", run[0].why)):
+        if wording.is_nobodys(run[0].why):  # Nobody moves it: it goes there.
+            return [_one(event, "", wording, {}) for event in run if event.kind == "placed"]
         (start,), (end,) = gone, new
         known = {"from": start, "to": end}
         return [wording.words("log-piece-moved", player=player, you=you, piece=pieces, **known)]

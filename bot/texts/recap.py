@@ -123,13 +123,11 @@ def _told(turn: _Turn, seat: int | None, wording: Wording) -> str:
 def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
     words = wording.words
     yield from _deeds(turn, seat, wording)
-    if won := dict.fromkeys(event.why for event in turn.events if event.kind == "won"):
-        things = [_find(why, "", wording) for why in won]
+    won = [e.why for e in turn.events if e.kind == "won" and e.player == turn.player]
+    if won:
+        things = [_find(why, "", wording) for why in dict.fromkeys(won)]
         yield words("recap-won", things=wording.listed(things))
-    if found := [event.why for event in turn.events if event.kind == "found"]:
-        lent = {event.why: event.power for event in turn.events if event.kind == "lent"}
-        things = [_find(why, lent.get(why, ""), wording) for why in found]
-        yield words("recap-found", things=wording.listed(things))
+    yield from _finds(turn, wording, taken=True)
     for event in turn.events:
         if event.kind == "declined":
             combo = wording.combo(event.race, event.power or None)
@@ -145,9 +143,31 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
                 amount=event.amount,
                 thing=wording.why(event.why) if event.why else "",
             )
+    yield from _finds(turn, wording, taken=False)
     yield from _forced_moves(turn, wording)
     yield from _laid(turn, wording)
     yield from _coins(turn, wording)
+
+
+def _finds(turn: _Turn, wording: Wording, *, taken: bool) -> Iterator[str]:
+    """Yield who found what in regions that were ``taken``, or in those tokens came to otherwise.
+
+    That they came there in another's turn, by an exchange, makes it theirs all the same (W-06).
+    """
+    words, found = wording.words, dict[int, list[str]]()
+    lent = {event.why: event.power for event in turn.events if event.kind == "lent"}
+    conquered = {event.region for event in turn.events if event.kind == "conquered"}
+    for event in turn.events:
+        if event.kind == "found" and (event.region in conquered) == taken:
+            named = _find(event.why, lent.get(event.why, ""), wording)
+            found.setdefault(event.player, []).append(named)
+    for seat, finds in found.items():
+        things = wording.listed(finds)
+        if seat == turn.player:
+            yield words("recap-found", things=things)
+        else:
+            you, player = wording.you(seat), wording.people[seat]
+            yield words("recap-found-by", you=you, player=player, things=things)
 
 
 def _forced_moves(turn: _Turn, wording: Wording) -> Iterator[str]:

@@ -155,6 +155,11 @@ class Wording:
         """
         return self.words(self._named(why)[1], amount=amount)
 
+    def is_nobodys(self, piece: str) -> bool:
+        """Whether a piece or a find isn't called a player's, whoever's region it lies in."""
+        _, key = self._named(piece)
+        return self.words.has_part(key, "owner") and self.words.part(key, "owner") == "nobody"
+
     def offered(self, way: str) -> str:
         """Return the name of what offers a way to conquer, or uses: "Sword"; "Sword (Bag)" lent.
 

@@ -21,6 +21,7 @@ from engine.events import Event
 from engine.position import table as position
 from engine.state import pair
 from engine.table import Game
+from tests.bot import player
 from tests.bot.sights import sight, table_of
 
 PEOPLE = ("Ann", "Ben", "Cy")
@@ -116,6 +117,86 @@ def test_W_42_what_is_moved_again_by_order_is_told_with_the_turn_that_forced_it(
     ]
     (turn,) = recap.turns(lines, 0)
     assert (turn.player, [e.kind for e in turn.events][-2:]) == (0, ["rearranged"] * 2)
+
+
+def exchanged(hidden: str, region: int = 18):
+    """Ann exchanges ``region`` with 4, where something lies face down (W-06, W-47)."""
+    data = {"edition": "warcraft", "players": 2, "player": 0, "seed": player.SEED}
+    mage = {"player": 0, "race": "warcraft.orcs", "power": "portal_mage", "regions": {12: 4, 11: 3}}
+    ranger = {"player": 1, "race": "warcraft.dwarves", "power": "ranger", "regions": {18: 4, 10: 3}}
+    lies = {"markers": {4: {"face_down": 1}}, "hidden": [hidden]}
+    box, state = position({**data, **lies, "armies": [mage, ranger]})
+    state, first = apply(box, state, Use("portal_mage", 4))
+    state, second = apply(box, state, Answer((pair(4, region),)))
+    return [*first, *second]
+
+
+def recapped(language: str, events, reader: int | None = None) -> str:
+    wording = Wording(Words(language, strict=True), PEOPLE, PEOPLE)
+    action = Use("portal_mage", 4)
+    line = LogEntry(1, 0, action.kind, action, None, tuple(events), 0, False, False)
+    return "\n".join(recap.recap([line], 0, reader, wording))
+
+
+FOUND_BY_BEN = {
+    "en": "Ann exchanges what's in regions 4 and 18; lets Ben find the Ashes of Al'ar.",
+    "ja": "Annさん：地域4と地域18の中身を入れ替え／Benさんがアラールの灰を発見。",
+    "ko": "Ann 님: 4번과 18번 지역에 있는 것을 서로 바꿈 · Ben 님이 알라르의 재 발견.",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_W_06_whose_tokens_an_exchange_brings_to_a_find_is_said_to_have_found_it(language: str):
+    assert recapped(language, exchanged("ashes_of_alar")) == FOUND_BY_BEN[language]
+
+
+def test_W_06_what_an_exchange_turns_up_is_told_after_it():
+    own = recapped("en", exchanged("ashes_of_alar", 11))
+    assert own == "Ann exchanges what's in regions 4 and 11; finds the Ashes of Al'ar."
+    taken = [Event("conquered", 0, 7, 2, race="tauren"), Event("found", 0, 7, why="karazhan")]
+    both = recapped("en", [*taken, *exchanged("ashes_of_alar")])
+    assert both == (
+        "Ann conquers region 7; finds Karazhan; exchanges what's in regions 4 and 18; "
+        "lets Ben find the Ashes of Al'ar."
+    )
+
+
+WELL_GOES = {
+    "en": "{} the Well of Eternity in region 4.\nThe Well of Eternity is now in region 9.",
+    "ja": "{}が地域4で「久遠の聖泉」を見つけました。\n地域9に久遠の聖泉が置かれました。",
+    "ko": "{}4번 지역에서 영원의 샘을 찾았어요.\n9번 지역에 영원의 샘이 놓였어요.",
+}
+FINDS = {
+    "en": ("Ann finds", "Ben finds"),
+    "ja": ("Annさん", "Benさん"),
+    "ko": ("Ann 님이 ", "Ben 님이 "),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_W_33_the_well_is_nobodys_where_it_goes_and_one_sentence_tells_it(language: str):
+    ann, ben = FINDS[language]
+    assert told(language, exchanged("well_of_eternity")).startswith(
+        WELL_GOES[language].format(ben) + "\n"
+    )
+    own = [
+        Event("found", 0, 4, why="well_of_eternity"),
+        Event("taken_off", 0, 4, 1, "well_of_eternity"),
+        Event("placed", 0, 9, why="well_of_eternity"),
+    ]
+    assert told(language, own) == WELL_GOES[language].format(ann)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_W_33_of_a_well_without_water_only_the_note_is_told(language: str):
+    dry = [
+        Event("found", 0, 4, why="well_of_eternity"),
+        Event("note", 0, 4, thing="well_of_eternity"),
+        Event("taken_off", 0, 4, 1, "well_of_eternity"),
+        Event("found", 0, 4, why="karazhan"),
+    ]
+    lines = told(language, dry).splitlines()
+    assert len(lines) == 3
 
 
 @pytest.mark.parametrize("language", languages())

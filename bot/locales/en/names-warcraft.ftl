@@ -82,6 +82,7 @@ place-spirit-healer = Spirit Healer
     .article = the
 place-well-of-eternity = Well of Eternity
     .article = the
+    .owner = nobody
 
 terrain-fields = fields
 

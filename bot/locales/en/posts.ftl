@@ -65,6 +65,11 @@ recap-by = { $what } with the { $race }
 # Relics and places that lay in what was conquered; $things are recap-thing texts.
 recap-won = gets { $things }
 recap-found = finds { $things }
+# What lay where another player's tokens came to in this turn.
+recap-found-by = lets { $you ->
+    [yes] you
+   *[no] { $player }
+  } find { $things }
 recap-thing = { ABOUT($thing, "article") ->
     [none] { "" }
    *[the] the{" "}

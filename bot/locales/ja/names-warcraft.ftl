@@ -89,6 +89,7 @@ place-lights-hope-chapel = 希望なる光の礼拝堂
 place-meeting-stone = 集合石
 place-spirit-healer = 魂の回復者
 place-well-of-eternity = 久遠の聖泉
+    .owner = nobody
 
 terrain-fields = 畑
 

@@ -57,6 +57,11 @@ recap-by = { $race }が{ $what }
 # 征服した地域にあった聖なるアイテムや伝説の地。$things は recap-thing。
 recap-won = { $things }を入手
 recap-found = { $things }を発見
+# このターンにほかの人のトークンが移った先にあったもの。
+recap-found-by = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が{ $things }を発見
 recap-thing = { $thing }
 recap-thing-lends = { $thing }（特殊パワー：{ $power }）
 recap-earned = { $amount }コイン獲得

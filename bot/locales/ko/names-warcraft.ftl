@@ -73,6 +73,7 @@ place-lights-hope-chapel = 희망의 빛 예배당
 place-meeting-stone = 만남의 돌
 place-spirit-healer = 영혼의 치유사
 place-well-of-eternity = 영원의 샘
+    .owner = nobody
 
 terrain-fields = 들판
 

@@ -57,6 +57,11 @@ recap-by = { $race }: { $what }
 # 정복한 지역에 있던 유물과 전설적인 장소. $things는 recap-thing 문구.
 recap-won = { PARTICLE($things, "을/를") } 넘겨받음
 recap-found = { $things } 발견
+# 이 차례에 다른 사람의 토큰이 옮겨 간 곳에 있던 것.
+recap-found-by = { $you ->
+    [yes] 내가
+   *[no] { $player } 님이
+  } { $things } 발견
 recap-thing = { $thing }
 recap-thing-lends = { $thing }("{ $power }" 능력을 빌려줌)
 recap-earned = 승점 { $amount }점 획득
