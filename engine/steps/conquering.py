@@ -15,7 +15,7 @@ from engine.table import Game
 
 from .declining import against_decline, go_in_decline
 from .flow import next_army
-from .redeploying import says_the_rest
+from .redeploying import other_than_the_rest, says_the_rest
 from .step import STEPS, Step, acting, check, enter, hear, play, proceed, region_named
 from .using import perform, uses
 
@@ -137,7 +137,7 @@ class ConquerStep(Step):
             play(game, replace(action, answers=tuple(answers)))
             return
         if action.moves and not says_the_rest(game, action.moves):
-            raise RuleError(Refusal("bad_moves"))
+            raise RuleError(other_than_the_rest(game))
         proceed(game)
         for chosen in answers:
             play(game, Answer(chosen))

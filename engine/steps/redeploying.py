@@ -35,6 +35,12 @@ def says_the_rest(game: Game, moves: tuple[tuple[int, int], ...]) -> bool:
     return min(n for _, n in moves) > 0 and rearranging.summed(moves) == rest(game)
 
 
+def other_than_the_rest(game: Game) -> Refusal:
+    """Return why other ``moves`` are refused: what is placed by itself, and where."""
+    region, tokens = next(iter(rest(game).items()), (-1, 0))
+    return Refusal("bad_moves", region, {"tokens": tokens})
+
+
 class RedeployStep(Step):
     """All movable tokens are in hand and go back to the race's regions (step 7)."""
 

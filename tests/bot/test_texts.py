@@ -251,6 +251,33 @@ def test_nobody_is_asked_to_place_tokens_out_of_an_empty_hand(language):
 
 
 @pytest.mark.parametrize("language", languages())
+def test_what_is_placed_by_itself_is_told_to_whoever_says_other_numbers(language):
+    words = Words(language, strict=True)
+
+    def refused(hand, *moves):
+        t = table(f"""
+            turn A
+            A: orcs, hand {hand}
+            B: humans
+            1 farmland edge : humans
+            2 hill edge     : humans
+            3 hill edge     : orcs
+        """)
+        with pytest.raises(RuleError) as caught:
+            apply(t.box, t.state, Redeploy(moves))
+        (told_of,) = told(caught.value, words)
+        assert words("command-end") in told_of
+        return told_of
+
+    for moves in (((3, 40),), ((1, 8),), ((3, 7), (3, 2))):
+        assert "3:8" in refused(8, *moves), moves
+    assert "3:1" in refused(1, (3, 2))
+    assert not re.search(r"\d", refused(0, (3, 1)))
+    t = table("turn A \n A: orcs, hand 8 \n B: humans \n 1 farmland edge: orcs \n 2 hill: humans")
+    apply(t.box, t.state, Redeploy(((1, 3), (1, 5))))
+
+
+@pytest.mark.parametrize("language", languages())
 def test_land_that_bars_everybody_is_called_what_it_is(language):
     words = Words(language, strict=True)
     t = under("""

@@ -77,7 +77,12 @@ refusal-not-that-many = { $hand ->
   }
 refusal-left-again = Tokens can't stay in region { $region }. Put them in another one.
 refusal-too-few-there = Region { $region } needs more than that: put at least { $at_least } tokens there, or none.
-refusal-bad-moves = Name each of your regions only once, with how many tokens to put there, for example 9:2 12:3.
+# `tokens`: those that can only go to `region`, which isn't what was said; 0 if there are none.
+refusal-bad-moves = { $tokens ->
+    [0] There's nothing you can place right now. Leave the numbers out, or use /{ command-end }.
+    [one] You have 1 token to place, and it can only go to region { $region }. Type { $region }:1, or use /{ command-end } and I'll place it for you.
+   *[other] You have { $tokens } tokens to place, and they can only go to region { $region }. Type { $region }:{ $tokens }, or use /{ command-end } and I'll place them for you.
+  }
 refusal-answer-first = There's a choice to make first. The panel shows it.
 refusal-no-question = There's nothing to choose right now. The panel shows what you can do instead.
 refusal-not-an-option = That's not one of the choices. The panel shows you all of them.

@@ -76,7 +76,11 @@ refusal-left-again = 地域{ $region }にはトークンを残せません。ほ
 refusal-too-few-there = 地域{ $region }には、{ $at_least ->
    *[other] { $at_least }枚
   }以上置くか、1枚も置かないでください。
-refusal-bad-moves = 自分の地域と置く枚数を、1地域につき1回だけ書いてください（例：9:2 12:3）。
+# $tokens：地域$regionにしか置けない枚数（入力されたものとは違う）。なければ 0。
+refusal-bad-moves = { $tokens ->
+    [0] 今置けるトークンはありません。配置は書かずに、「/{ command-end }」で進めてください。
+   *[other] 置くトークンは{ $tokens }枚で、地域{ $region }にしか置けません。「{ $region }:{ $tokens }」と入力するか、「/{ command-end }」を使えば自動で置きます。
+  }
 refusal-answer-first = 先に答える選択が残っています。操作パネルで選んでください。
 refusal-no-question = 今は選ぶものがありません。できることは操作パネルに出ています。
 refusal-not-an-option = それは選べません。選べるものはすべて操作パネルに出ています。

@@ -64,7 +64,11 @@ refusal-not-that-many = { $hand ->
   }
 refusal-left-again = { $region }번에는 토큰을 남겨 둘 수 없어요. 다른 지역에 놓으세요.
 refusal-too-few-there = { $region }번에는 토큰을 { $at_least }개 이상 놓거나 하나도 놓지 마세요.
-refusal-bad-moves = 내 지역의 번호와 놓을 토큰 수를 지역마다 한 번씩 적으세요. 예: 9:2 12:3.
+# $tokens: 적은 것과 달리 $region번에만 놓을 수 있는 토큰의 수. 없으면 0.
+refusal-bad-moves = { $tokens ->
+    [0] 지금 놓을 수 있는 토큰이 없어요. 숫자를 적지 말고 "/{ command-end }"를 쓰세요.
+   *[other] 놓을 토큰은 { $tokens }개이고 { $region }번에만 놓을 수 있어요. { $region }:{ $tokens }처럼 적거나, "/{ command-end }"를 쓰면 자동으로 놓아요.
+  }
 refusal-answer-first = 먼저 정할 것이 남아 있어요. 무엇인지는 조작 패널에 나와요.
 refusal-no-question = 지금 고를 것이 없어요. 할 수 있는 일은 조작 패널에 나와요.
 refusal-not-an-option = 그건 고를 수 없어요. 고를 수 있는 것은 조작 패널에 모두 나와요.
