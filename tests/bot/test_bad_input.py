@@ -94,7 +94,7 @@ async def test_a_stranger_is_told_that_they_have_no_seat(stage: Stage):
     ("command", "options", "told"),
     [
         ("pick", {"combo": "trolls"}, "can't do that in this step"),
-        ("redeploy", {"moves": "1:1"}, "Name each of your regions only once"),
+        ("redeploy", {"moves": "1:1"}, "There's nothing you can place right now"),
         ("redeploy", {"moves": "nonsense"}, "I can't read `nonsense`"),
         ("conquer", {"region": "999"}, "There's no region 999"),
         ("conquer", {"region": "the hill"}, "`the hill` isn't a region number"),

@@ -194,4 +194,8 @@ def test_a_power_typed_without_a_region_is_known_by_any_of_its_names(said: str):
         2 swamp - 1  : elves
         3 hill - 1   : elves
     """)
-    assert typed.used(sight(table_of(t.box, t.state)), said) == Use("sorcerers")
+    look = sight(table_of(t.box, t.state))
+    assert typed.used(look, said) == Use("sorcerers")
+    assert typed.used(look, f"{said} 2") == Use("sorcerers", 2)
+    assert typed.used(look, f"{said} 1") == Use("sorcerers", 1), "the rules say why not there"
+    assert typed.used(look, "sorcerers@1") == Use("sorcerers", 1)

@@ -82,7 +82,8 @@ def conquest(table: Table, typed: str) -> Conquer:
 def used(sight: Sight, typed: str) -> Use:
     """Return the use of a power: its name, and the number of a region where there are several.
 
-    Without it, a use of that power that names none.
+    Without it, a use of that power that names none; so the rules say what is missing, as they say
+    what is wrong with a region where it cannot be used.
 
     :raises UnreadableError: there is no power in it.
     """
@@ -91,8 +92,13 @@ def used(sight: Sight, typed: str) -> Use:
     if not found and last:
         there = [offer for offer in offers if offer.value.endswith(f"@{region_in(last[0])}")]
         found = meant(there, plainly(typed)[: last.start()])
-    found = found or meant(_powers(offers), typed)
     trait, _, target = (found.value if found else typed).partition("@")
+    if not found and not target:
+        before, number = (
+            (plainly(typed)[: last.start()], region_in(last[0])) if last else (typed, -1)
+        )
+        if number is not None and (power := meant(_powers(offers), before)):
+            return Use(power.value, number)
     if not trait.strip() or (target and not _TARGET.fullmatch(target.strip())):
         raise UnreadableError("error-bad-choice", typed)
     return Use(trait.strip(), int(target or -1))
