@@ -46,6 +46,8 @@ ELSEWHERE: Final = (NOT_ADJACENT, "not_an_entry", "enters_elsewhere")
 """Refusals that name the regions that could be conquered instead."""
 CLOSED: Final = "closed"
 """The refusal of a region that is closed to all but a few."""
+NOT_AT_ALL: Final = (CLOSED, "not_on_water")
+"""Refusals of a region that cannot be had whatever else is done: how to get there is no help."""
 OPENS: Final = "opens"
 """The hook of those few."""
 MOST_REGIONS = 10
@@ -87,7 +89,13 @@ def _on_the_way(refusal: Refusal, table: Table, words: Words) -> Refusal:
 
 
 def telling(refusals: Sequence[Refusal]) -> list[Refusal]:
-    """Return the refusals worth telling: to roll first only where nothing else is in the way."""
+    """Return the refusals worth telling: one alone that says the region cannot be had at all.
+
+    To roll first is worth it only where nothing else is in the way.
+    """
+    for refusal in refusals:
+        if refusal.key in NOT_AT_ALL:
+            return [refusal]
     return [refusal for refusal in refusals if refusal.key != ROLL_FIRST] or list(refusals)
 
 

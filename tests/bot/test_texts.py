@@ -21,7 +21,7 @@ from bot.storage.rows import Game
 from bot.texts.i18n import Words, key_of, languages, spoken
 from bot.texts.plain import LONGEST, clean, escaped, shortened, split_stop
 from bot.texts.wording import Wording
-from engine import RuleError, apply, new_game, plain_box
+from engine import Refusal, RuleError, apply, new_game, plain_box
 from engine.actions import Answer, Conquer, Pick, Place, Redeploy, Use
 from tests.bot.sights import HOSTILE, table_of
 from tests.dsl import table
@@ -248,6 +248,29 @@ def test_nobody_is_asked_to_place_tokens_out_of_an_empty_hand(language):
     several, none = (words("refusal-not-that-many", hand=hand) for hand in (2, 0))
     assert "2" in several
     assert not re.search(r"\d", none)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_of_a_region_nobody_can_enter_nobody_reads_how_to_get_there(language):
+    words = Words(language, strict=True)
+    t = under("""
+        turn A
+        A: ogres, hand 5
+        1 mudpool edge :
+        2 chasm        :
+        3 mudpool      :
+        4 mudpool edge : ogres
+    """)
+    at_table = table_of(t.box, t.state)
+    with pytest.raises(RuleError) as caught:
+        apply(t.box, t.state, Conquer(2))
+    assert {r.key for r in caught.value.refusals} == {"closed", "not_adjacent"}
+    (chasm,) = told(caught.value, words, at_table)
+    assert words("terrain-chasm") in chasm
+    for key in ("closed", "not_on_water"):
+        water = Refusal(key, 2, {"terrain": "sea"})
+        several = RuleError(Refusal("no_tokens"), water, Refusal("not_adjacent", 2))
+        assert told(several, words, at_table) == [rule(water, words, at_table)]
 
 
 @pytest.mark.parametrize("language", languages())
