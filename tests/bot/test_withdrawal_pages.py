@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -210,3 +211,38 @@ def test_typed_moves_are_of_the_race_that_holds_the_regions() -> None:
             if w.tokens:
                 moves = tuple(w.tokens.items())
                 assert withdrawals.rearranged(table, user, moves) == Withdraw(moves, w.army)
+
+
+def test_where_nobody_can_move_what_was_withdrawn_neither_sentence_nor_button_says_so() -> None:
+    for box, state in positions():
+        table = table_of(box, state)
+        names = tuple(seat.name for seat in table.seats)
+        wording = Wording(WORDS, names, names)
+        assert "can still move them" in withdrawals.told(table, wording)[-1]
+        assert withdrawals.key(table, wording)
+        told = withdrawals.told(among_computers(table), wording)
+        assert len(told) == len(state.withdrawals), "where they are is told all the same"
+        assert not any("can still move them" in line for line in told)
+        assert withdrawals.key(among_computers(table), wording) == []
+
+
+def test_a_person_among_computers_is_the_one_who_can_move_what_is_told_last() -> None:
+    box, state = next(at for at in positions() if len(at[1].coins) > 2)
+    (owner,), (mine,) = owners(state), state.withdrawals
+    other = next(a for a in state.armies if a.player not in (owner, state.turn.player))
+    state = replace(state, withdrawals=[mine, replace(mine, army=other.id)])
+    people = ("Ann", "Ben", "Cy", "Dan", "Eve")
+    wording = Wording(WORDS, people, people)
+    for seat in (owner, other.player):
+        *_, last, may = withdrawals.told(among_computers(table_of(box, state), seat), wording)
+        assert last.startswith(f"{people[seat]}'s withdrawn tokens:")
+        assert may.startswith(f"{people[seat]} can still move them until")
+
+
+def among_computers(table: Table, *people: int) -> Table:
+    """Return ``table`` with computers at all seats but those of ``people``."""
+    seats = [
+        s if s.seat in people else replace(s, user=None, computer=True, pilot="autopilot")
+        for s in table.seats
+    ]
+    return replace(table, seats=tuple(seats))

@@ -150,22 +150,27 @@ def movable(table: Table, user: int) -> list[Withdrawal]:
 
 def told(table: Table, wording: Wording) -> list[str]:
     """Return lines that tell everybody what was placed and may still be moved."""
-    view = table.view()
+    view, seats = table.view(), _may_move(table)
+    owners = [(view.army(w.army).player, w) for w in view.withdrawals]
+    # What may still be moved comes last: of that the next sentence speaks.
+    owners.sort(key=lambda owned: owned[0] in seats)
     lines = [
-        wording.words(
-            "withdraw-placed-at",
-            player=wording.people[view.army(w.army).player],
-            moves=_where(w, wording),
-        )
-        for w in view.withdrawals
+        wording.words("withdraw-placed-at", player=wording.people[seat], moves=_where(w, wording))
+        for seat, w in owners
     ]
-    if not lines:
-        return []
-    seats = dict.fromkeys(view.army(w.army).player for w in view.withdrawals)
+    if not seats:
+        return lines
     names = wording.together([wording.people[seat] for seat in seats])
     mover = wording.people[view.player]
     own = "yes" if view.player in seats and len(seats) == 1 else "no"
     return [*lines, wording.words("withdraw-may-move", names=names, mover=mover, own=own)]
+
+
+def _may_move(table: Table) -> list[int]:
+    """Return the seats whose players may put elsewhere what was placed: no computer ever does."""
+    view = table.view()
+    seats = dict.fromkeys(view.army(w.army).player for w in view.withdrawals)
+    return [seat for seat in seats if table.user_at(seat) is not None]
 
 
 def _where(withdrawal: Withdrawal, wording: Wording) -> str:
@@ -181,7 +186,7 @@ def _where(withdrawal: Withdrawal, wording: Wording) -> str:
 
 def key(table: Table, wording: Wording) -> list[Key]:
     """Return the button to the page on which its owner moves it, where there is something."""
-    if table.state is None or not table.state.withdrawals or table.game.status != "running":
+    if table.state is None or table.game.status != "running" or not _may_move(table):
         return []
     return [PAGE.key(wording.words("button-move-withdrawn"), MINE)]
 
