@@ -165,8 +165,9 @@ class BadOptions(TableError):
     """An option has a value that cannot be.
 
     ``option``: its name; ``value``: what was given; for a number of seats ``least`` and ``most``,
-    the ``world`` whose boards are meant, and a world ``elsewhere`` that has one for so many.  A
-    world or finds that do not go with the boxes ``alone`` name the ``world``, too.
+    the ``world`` whose boards are meant, and a world ``elsewhere`` that has one for so many, or how
+    many have ``joined`` where those are more.  A world or finds that do not go with the boxes
+    ``alone`` name the ``world``, too.
     """
 
     id = "bad-options"

@@ -160,11 +160,12 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
         option = str(error.params.get("option", ""))
         name = key_of("name", _TYPED_AS.get(option, option))
         params["option"] = words(name) if words.has(name) else option
-        if "least" in error.params:
+        if joined := error.params.get("joined"):
+            fewer = int(str(joined)) < int(str(error.params["most"]))
+            key = f"error-bad-options-seats-{'joined' if fewer else 'all'}"
+        elif "least" in error.params:
             key = "error-bad-options-seats"
-            if error.params["least"] == error.params.get("most"):
-                key = "error-bad-options-seats-all"
-            elif elsewhere := error.params.get("elsewhere"):
+            if elsewhere := error.params.get("elsewhere"):
                 key = "error-bad-options-seats-world"
                 params |= _worlds(words, world=error.params["world"], elsewhere=elsewhere)
         elif "alone" in error.params:

@@ -133,16 +133,18 @@ class Options:
             board has or too few for those who joined, or a value of the wrong kind.
         """
         choice = self._check_boxes(edition)
-        boards = [n for n in mixes.boards(choice.home) if n >= least]
+        boards = mixes.boards(choice.home)
         if type(self.seats) is not int or self.seats not in boards:
             raise BadOptions(
                 option="seats",
                 value=self.seats,
-                least=min(boards, default=least),
-                most=max(boards, default=least),
+                least=min(boards),
+                most=max(boards),
                 world=choice.home,
                 elsewhere=mixes.room_for(self.seats, choice),
             )
+        if self.seats < least:
+            raise BadOptions(option="seats", value=self.seats, joined=least, most=max(boards))
         if type(self.open_scores) is not bool:
             raise BadOptions(option="open_scores", value=self.open_scores)
         if type(self.clock_chosen) is not bool:

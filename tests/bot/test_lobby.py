@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 import simcord
@@ -13,6 +15,7 @@ from bot.panels.refused import told
 from bot.tables import mixes, opening
 from bot.tables.table import Options
 from bot.texts.boxes import boxes_named
+from bot.texts.i18n import Words, languages
 from engine import RELEASE
 from tests.bot import player
 from tests.bot.harness import Stage, staged
@@ -150,17 +153,67 @@ async def test_a_game_for_two_is_not_for_two_to_two(stage: Stage):
     await stage.slash(stage["Ann"], "game new", players=2)
     assert "a new game for two players, opened by" in stage.public().content
     shown = said(stage, await stage.slash(stage["Ann"], "game settings", players=2))
-    assert "for two players; joined: Ann" in shown
+    assert "Small World: two players; joined: Ann." in shown
     shown = said(stage, await stage.slash(stage["Ann"], "game settings", players=3))
-    assert "for up to 3 players; joined: Ann" in shown
+    assert "Small World: up to 3 players; joined: Ann." in shown
     await stage.settle()
     assert "a new game for 2 or 3 players" in stage.public().content
 
 
-def test_a_game_that_five_have_joined_is_not_for_five_to_five():
-    refused = BadOptions(option="seats", value=4, least=5, most=5)
-    (line,) = told(refused, WORDS)
-    assert line == "5 players have joined already, and a game takes up to 5, so `4` won't work."
+JOINED = {
+    "en": "3 players have joined already, so `2` won't work. Choose 3 to 5.",
+    "ja": "もう3人が参加しているので、`2`人にはできません。3〜5人にしてください。",
+    "ko": "이미 3명이 참가해서 `2`명으로는 할 수 없어요. 3~5명 가운데 고르세요.",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("variant", ["", "azeroth"])
+def test_fewer_seats_than_have_joined_are_refused_for_that_reason(variant: str, language: str):
+    with pytest.raises(BadOptions) as refused:
+        Options(seats=2, variant=variant).check("warcraft" if variant else "base", 3)
+    assert told(refused.value, Words(language, strict=True)) == [JOINED[language]]
+
+
+@pytest.mark.parametrize(
+    ("seats", "joined", "answer"),
+    [
+        (4, 5, "5 players have joined already, and a game takes up to 5, so `4` won't work."),
+        (6, 3, "A game takes 2 to 5 players, so `6` won't work."),
+        (1, 3, "A game takes 2 to 5 players, so `1` won't work."),
+    ],
+)
+def test_what_is_refused_of_a_number_of_seats_is_why(seats: int, joined: int, answer: str):
+    with pytest.raises(BadOptions) as refused:
+        Options(seats=seats).check("base", joined)
+    assert told(refused.value, WORDS) == [answer]
+
+
+@pytest.mark.parametrize(
+    ("seats", "joined", "answer"),
+    [
+        (5, 5, "There's no board above ground for that many players, just for 2 to 3."),
+        (3, 5, "5 players have joined already, and a game takes up to 3, so `3` won't work."),
+        (2, 3, "3 players have joined already, and a game takes up to 3, so `2` won't work."),
+    ],
+)
+def test_where_there_are_few_boards_more_have_joined_than_any_takes(
+    monkeypatch: pytest.MonkeyPatch, seats: int, joined: int, answer: str
+):
+    real = mixes.boards
+    monkeypatch.setattr(mixes, "boards", lambda world: (2, 3) if world == "base" else real(world))
+    with pytest.raises(BadOptions) as refused:
+        Options(seats=seats, world="base").check("base", joined)
+    (line,) = told(refused.value, WORDS)
+    assert line.startswith(answer)
+
+
+async def test_a_lobby_of_three_says_so_to_who_wants_a_game_for_two(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", players=5)
+    for name in ("Ben", "Cy"):
+        await stage.tap(stage[name], "Join")
+    refused = await stage.slash(stage["Ann"], "game settings", players=2)
+    assert JOINED["en"] in said(stage, refused)
 
 
 async def test_settings_are_shown_to_all_and_changed_by_the_host(stage: Stage):
@@ -177,6 +230,9 @@ async def test_settings_are_shown_to_all_and_changed_by_the_host(stage: Stage):
     shown = said(stage, await stage.slash(stage["Cy"], "game settings"))
     assert (await player.table(stage)).game.commitment in shown
     assert "Done." not in shown
+    assert re.search(r"Small World: (Ann and Ben|Ben and Ann)\. Scores are open\.", shown)
+    assert "joined" not in shown
+    assert "up to" not in shown
     refused = await stage.slash(stage["Ann"], "game settings", scores="secret")
     assert "has begun" in said(stage, refused)
 

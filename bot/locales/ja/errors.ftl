@@ -47,7 +47,8 @@ error-bad-options = 「{ $option ->
    *[other] { $option }
   }」に{ $value }は指定できません。入力中に出る候補から選んでください。
 error-bad-options-seats = このゲームは{ $least }〜{ $most }人用です。{ $value }人では始められません。
-error-bad-options-seats-all = もう{ $least }人が参加していて、このゲームは{ $most }人までです。{ $value }人にはできません。
+error-bad-options-seats-joined = もう{ $joined }人が参加しているので、{ $value }人にはできません。{ $joined }〜{ $most }人にしてください。
+error-bad-options-seats-all = もう{ $joined }人が参加していて、このゲームは{ $most }人までです。{ $value }人にはできません。
 error-bad-options-seats-world = { $world }のボードは{ $least }〜{ $most }人用です。人数を変えるか、{ $elsewhere }で遊んでください。
 error-bad-options-world = その種族と特殊パワーは{ $world }では使えません。「{ name-world }」を指定しないか、ほかのエディションを選んでください。
 # ほかの箱と混ぜられない箱。

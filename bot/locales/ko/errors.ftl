@@ -45,7 +45,8 @@ error-bad-options = { $option ->
    *[other] { $option }
   } 옵션에는 { $value } 값을 쓸 수 없어요. 입력하는 동안 나오는 목록에서 고르세요.
 error-bad-options-seats = 게임 인원은 { $least }~{ $most }명이에요. { $value }명으로는 할 수 없어요.
-error-bad-options-seats-all = 이미 { $least }명이 참가했고 한 게임은 { $most }명까지예요. { $value }명으로는 할 수 없어요.
+error-bad-options-seats-joined = 이미 { $joined }명이 참가해서 { $value }명으로는 할 수 없어요. { $joined }~{ $most }명 가운데 고르세요.
+error-bad-options-seats-all = 이미 { $joined }명이 참가했고 한 게임은 { $most }명까지예요. { $value }명으로는 할 수 없어요.
 error-bad-options-seats-world = { $world } 게임판은 { $least }~{ $most }명용이에요. 인원을 바꾸거나 { $elsewhere }에서 하세요.
 error-bad-options-world = 그 종족과 특수 능력은 { $world }에서 쓸 수 없어요. "{ name-world }" 옵션을 빼거나 다른 에디션을 고르세요.
 # 다른 상자와 섞을 수 없는 상자.
