@@ -92,7 +92,7 @@ async def test_a_lobby_says_in_a_sentence_what_is_played_and_what_is_left_out(st
     changed = said(
         stage, await stage.slash(stage["Ann"], "game settings", world="underground", players=2)
     )
-    assert "Small World + Underground, below ground for two players" in changed
+    assert "Small World + Underground, below ground: two players" in changed
     assert "Humans (no farmland)" in changed
     await stage.settle()
     shown = stage.public().content
@@ -101,7 +101,7 @@ async def test_a_lobby_says_in_a_sentence_what_is_played_and_what_is_left_out(st
     changed = said(
         stage, await stage.slash(stage["Ann"], "game settings", edition="base", relics="without")
     )
-    assert "Small World, below ground, without relics and places for two players" in changed
+    assert "Small World, below ground, without relics and places: two players" in changed
     shown = said(stage, await stage.slash(stage["Ben"], "game settings"))
     assert shown == changed.partition("\n")[2]
     stored = (await player.table(stage)).game
@@ -207,7 +207,7 @@ def test_a_box_that_mixes_with_none_says_so_where_another_world_is_asked_for(
 async def test_a_lobby_of_a_mix_can_become_one_of_a_box_that_mixes_with_none(stage: Stage):
     await stage.slash(stage["Ann"], "game new", edition=BOTH, world="underground", players=3)
     changed = said(stage, await stage.slash(stage["Ann"], "game settings", edition="warcraft"))
-    assert "Small World of Warcraft for up to 3 players" in changed
+    assert "Small World of Warcraft: up to 3 players" in changed
     stored = (await player.table(stage)).game
     assert choice_of(stored) == Choice(("warcraft",), 3)
     refused = said(stage, await stage.slash(stage["Ann"], "game settings", world="base"))

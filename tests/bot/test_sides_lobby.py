@@ -412,7 +412,7 @@ async def test_settings_say_how_many_play_exactly_and_that_an_ally_may_be_shown_
 ) -> None:
     await of_sides(stage, seats=5)
     told = stage.text((await stage.slash(stage["Ann"], "game settings")).response)
-    assert "Battle for Azeroth for 5 players; joined: Ann." in told
+    assert "Battle for Azeroth: 5 players; joined: Ann." in told
     assert "you can show yours to your ally" in told
     await stage.slash(stage["Ann"], "game settings", scores="open")
     told = stage.text((await stage.slash(stage["Ann"], "game settings")).response)

@@ -260,6 +260,7 @@ def options_text(table: Table, wording: Wording) -> str:
             players=wording.listed(lobbies.joining(table, wording)),
             scores=words(scores_told(table)),
             exactly="yes" if table.has_sides else "no",
+            begun="no" if game.status == "lobby" else "yes",
         ),
         *mix(table.choice, words),
         clocks.option(table.options.clock, wording),

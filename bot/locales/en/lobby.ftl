@@ -18,13 +18,16 @@ lobby-cancel-sure = This ends the game for everybody, without scores, and can't 
 button-cancel = End it for good
 thread-name = { $edition }
 settings-changed = Done.
-settings-line = { $edition } for { $exactly ->
-    [yes] { $seats } players
-   *[no] { $seats ->
-        [2] two players
-       *[other] up to { $seats } players
-      }
-  }; joined: { $players }. { $scores }
+settings-line = { $begun ->
+    [yes] { $edition }: { $players }. { $scores }
+   *[no] { $edition }: { $exactly ->
+        [yes] { $seats } players
+       *[no] { $seats ->
+            [2] two players
+           *[other] up to { $seats } players
+          }
+      }; joined: { $players }. { $scores }
+  }
 settings-language = Public posts are in { $language }.
 settings-open = Scores are open.
 settings-secret = Scores are secret until the end.

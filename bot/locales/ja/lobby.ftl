@@ -18,13 +18,16 @@ lobby-cancel-sure = ゲームを得点なしで中止します。ほかの参加
 button-cancel = 中止する
 thread-name = { $edition }
 settings-changed = 変更しました。
-settings-line = { $edition }（{ $exactly ->
-    [yes] { $seats }人用
-   *[no] { $seats ->
-        [2] 2人用
-       *[other] { $seats }人まで
-      }
-  }）。参加者：{ $players }。{ $scores }
+settings-line = { $begun ->
+    [yes] { $edition }。プレイヤー：{ $players }。{ $scores }
+   *[no] { $edition }（{ $exactly ->
+        [yes] { $seats }人用
+       *[no] { $seats ->
+            [2] 2人用
+           *[other] { $seats }人まで
+          }
+      }）。参加者：{ $players }。{ $scores }
+  }
 settings-language = 全員が読む投稿の言語：{ $language }
 settings-open = 得点は公開です。
 settings-secret = 得点は終了まで非公開です。

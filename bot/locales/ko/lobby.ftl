@@ -18,13 +18,16 @@ lobby-cancel-sure = 이 게임을 점수 없이 끝낼까요? 함께하던 사�
 button-cancel = 완전히 끝내기
 thread-name = { $edition }
 settings-changed = 바꿨어요.
-settings-line = { $edition }, { $exactly ->
-    [yes] { $seats }명
-   *[no] { $seats ->
-        [2] 2명
-       *[other] 최대 { $seats }명
-      }
-  }. 참가: { $players }. { $scores }
+settings-line = { $begun ->
+    [yes] { $edition }. 플레이어: { $players }. { $scores }
+   *[no] { $edition }, { $exactly ->
+        [yes] { $seats }명
+       *[no] { $seats ->
+            [2] 2명
+           *[other] 최대 { $seats }명
+          }
+      }. 참가: { $players }. { $scores }
+  }
 settings-open = 점수를 공개해요.
 settings-secret = 점수는 끝까지 비밀이에요.
 settings-secret-sides = 점수는 끝날 때까지 비밀이지만, 동맹에게는 내 승점을 보여 줄 수 있어요.
