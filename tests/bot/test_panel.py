@@ -417,6 +417,15 @@ def test_who_wants_to_place_the_pieces_says_so_with_the_end_of_the_turn():
     assert not [label for label in labels(plain) if "ask me" in label]
 
 
+@pytest.mark.parametrize("coins", [0, 2])
+def test_coins_on_combos_are_spoken_of_where_there_are_any(coins: int):
+    box = plain_box("base", 2)
+    state = new_game(box, "s")
+    state.column[2].coins = coins
+    told = "You get the coins lying on the combo you pick." in main_of(table_of(box, state)).text
+    assert told == bool(coins)
+
+
 def test_placing_shows_how_many_there_are_and_will_be():
     t = laid("""
         turn A

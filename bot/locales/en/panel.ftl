@@ -19,7 +19,10 @@ panel-refused = **{ $text }**
 panel-picking = Pick a combo; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }. Each button shows a combo's tokens and what you pay: 1 coin for each combo above it. You get the coins lying on the combo you pick. { $locked ->
+  }. Each button shows a combo's tokens and what you pay: 1 coin for each combo above it. { $lying ->
+    [0] { "" }
+   *[other] You get the coins lying on the combo you pick.{" "}
+  }{ $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->

@@ -13,7 +13,10 @@ panel-purse-ally = { $round } · { $player } 님의 승점 { $coins ->
 panel-head = **{ $round }** · { $text }
 # 방금 누른 것이 되지 않은 까닭, 눈에 띄게.
 panel-refused = **{ $text }**
-panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 버튼에 토큰 수와 내는 승점(−), 받는 승점(+)이 있고, 한 칸 내려갈 때마다 1점을 더 내요. { $locked ->
+panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 버튼에 토큰 수와 내는 승점(−){ $lying ->
+    [0] 이
+   *[other] , 받는 승점(+)이
+  } 있고, 한 칸 내려갈 때마다 1점을 더 내요. { $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->

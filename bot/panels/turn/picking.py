@@ -74,6 +74,7 @@ def picking(sight: Sight) -> Page:
         asking=wording.listed(asking),
         count=len(asking),
         faction=_faction(sight),
+        lying=sum(combo.coins for combo in view.offered(sight.seat)),
     )
     lines = [head, *(_factions(sight) if view.rows is None else _others(sight, view.rows))]
     control = [go(sight, "key-does", DOES), *switch(sight)]
