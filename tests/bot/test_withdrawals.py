@@ -402,6 +402,22 @@ async def test_the_victim_decides_on_the_panel(stage: Stage) -> None:
     assert "Move my" not in stage.text(war.turn_post())
 
 
+async def test_placing_begins_again_without_a_word_of_the_turn_which_is_anothers(
+    stage: Stage,
+) -> None:
+    war = await on_stage(stage, withdrawals="strict")
+    await war.attack()
+    before = (await war.table()).state
+    await stage.tap(war.c, "Decide", message=war.ask())
+    for label in ("13: 1 → 2", "Start over"):
+        keys = {c.label: c.disabled for c in stage.controls(war.c, stage.private(war.c))}
+        assert "Restart turn" not in keys
+        assert keys["Start over"] == (label != "Start over")
+        await stage.tap(war.c, label, message=stage.private(war.c))
+    assert (await war.table()).state == before
+    assert stage.find(war.c, "13: 1 → 2", message=stage.private(war.c))
+
+
 async def test_the_panel_suggests_what_was_ordered_and_the_post_does_not(stage: Stage) -> None:
     war = await on_stage(stage, withdrawals="strict")
     await stage.slash(war.c, "orders", withdraw="hold")

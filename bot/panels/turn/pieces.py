@@ -217,12 +217,16 @@ def _room(*rows: Sequence[Key], more: int = 0, most: int) -> int:
 
 
 def undo_keys(sight: Sight) -> list[Key]:
-    """Return the buttons that take back the last step and the whole turn."""
+    """Return the buttons that take back the last step and the whole turn.
+
+    In another's turn all that can be begun again is what one decides there.
+    """
     words = sight.wording.words
     undo = verbs.UNDO.named(words, disabled=not sight.undo)
+    again = verbs.RESTART.words if sight.view.player == sight.seat else "key-begin-again"
     return [
         _further_key(sight) if _goes_further(sight) else undo,
-        verbs.RESTART.named(words, disabled=not sight.restart),
+        verbs.RESTART.key(words(again), disabled=not sight.restart),
     ]
 
 
