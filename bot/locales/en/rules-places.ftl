@@ -98,7 +98,7 @@ rule-marker-hole =
 
 rule-marker-hero =
     .does = Makes its region immune. Only Heroic races have heroes.
-    .numbers = There are { $supply }. At the end of each turn you choose where they stand, never both in one region.
+    .numbers = There are { $supply }. At the end of your turn, you choose where they stand, never both in one region.
     .decline = It leaves the board.
     .also = heroes, heros, heroe, hero token, hero marker, shield
 

@@ -77,7 +77,7 @@ rule-power-fortified =
     .also = fortify, fortification, fortresses, fortress power, forts, fort, castle, fortifed, fortifide, fortefied, strongholds, stronghold
 
 rule-power-heroic =
-    .does = At the end of each turn, put heroes in { $pieces } different regions of this race. A region is immune until its hero moves.
+    .does = At the end of your turn, put heroes in { $pieces } different regions of this race. A region is immune until its hero moves.
     .limits = If you hold only one region, you place only one hero.
     .decline = The heroes leave the board.
     .notes =
@@ -121,7 +121,7 @@ rule-power-seafaring =
 
 rule-power-spirit =
     .does = In decline, this race doesn't count as your declined one, so you can have another as well.
-    .limits = In decline, you can have the Spirit race and one other, but no more.
+    .limits = You can't have more than that: the Spirit race and one other.
     .decline = It doesn't remove your older declined race, and no later decline removes it. It stays until all of it is conquered.
     .notes =
         Its badge stays with it, so there's never a second Spirit race.

@@ -263,7 +263,7 @@ rule-question-stout-new =
 
 rule-question-spirit-ghouls =
     .title = What do Spirit Ghouls do?
-    .does = They stay through later declines and keep conquering every turn, alongside another declined race.
+    .does = They stay through later declines, alongside another declined race, and keep conquering on every turn you don't spend declining.
     .also = spirit ghouls, ghouls spirit combo, ghouls forever, spirit of ghouls, ghouls with spirit
 
 rule-question-wealthy-when =
@@ -355,7 +355,7 @@ rule-question-cannot-attack =
 rule-question-region-price =
     .title = How many tokens does a region take?
     .does = { $price }, plus one for each token, Lost Tribe, mountain, fortress, lair and encampment in it. So a mountain takes { $price } + { $mountain_defense } if it's empty, and one more for each Orc if Orcs hold it.
-    .limits = Discounts come off, and for your last conquest the die, but at least one token always goes in.
+    .limits = Discounts come off, and for your last attempt the die, but at least one token always goes in.
     .also = how many tokens do i need to take it, how many guys do i need, how many do i need to beat, what does a mountain with orcs on it cost, cost of a region with enemy tokens, tokens needed against trolls, price of a defended region, what do i need to win against, is it enough to take, do i have enough tokens for, why does this region cost so much, what makes a region expensive, how strong must i be, do i need more tokens than he has, cost to attack, smallest number of tokens to take, can one token take an empty region, is one token enough with a discount, how many do i need with mounted, price with a discount
 
 rule-question-new-race =
@@ -552,7 +552,7 @@ rule-question-pick-which =
 rule-question-defend =
     .title = How do I protect my regions?
     .does = Put more tokens there when you redeploy: each one makes its region cost everybody else one more. Pieces that defend add to that, and nobody can take an immune region.
-    .limits = In another player's turn you can't do anything but place tokens that were driven out. So leave few where nobody can attack, and more where a loss would hurt.
+    .limits = On another player's turn, you can't do anything but place tokens that were driven out. So leave few where nobody can attack, and more where a loss would hurt.
     .also = how to defend, defend my land, guard my regions, make my regions safe, protect my territory, hold a region, strengthen a region, stop him, how do i stop him, he keeps attacking me, everybody attacks me, why does everyone attack me, he only attacks me, picking on me, ganging up on me, leave me alone, i keep losing regions, be attacked less, can i defend in his turn, react to an attack, block an attack, fortify at the end of the turn, reinforce a region, stop losing land
 
 rule-question-attack-losses =
@@ -597,6 +597,6 @@ rule-question-what-happened =
 
 rule-question-taken-cheaply =
     .title = Why could my region be taken with so few tokens?
-    .does = A region costs { $price } tokens, plus one for each token and piece in it; the attacker's discounts come off, and for the last conquest of a turn the roll, too.
+    .does = A region costs { $price } tokens, plus one for each token and piece in it; the attacker's discounts come off, and for the last attempt of a turn the roll, too.
     .limits = A dragon takes any region within reach for one token. Sorcerers need none to swap a lone token for one of theirs. Nobody needs to have more tokens than you.
     .also = taken with one token, how can he take it with one guy, how could he conquer me, how come so cheap, he attacked with fewer tokens, win with fewer troops, beat more tokens with fewer, took my mountain with one token, is that legal, is he cheating, he only used one token, why was it so easy, how did he get in, how did he beat me, does the bigger army win, do ties go to the defender, equal numbers who wins the fight, how can they reach me, took my region for free, is that allowed, how can he take my mountain with one guy, win a battle with fewer troops, attack with fewer troops, do i need more troops than the enemy

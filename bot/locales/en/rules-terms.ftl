@@ -136,7 +136,7 @@ rule-term-final-conquest =
 
 rule-term-die =
     .title = Reinforcement die
-    .does = Roll it for the last conquest of your turn: what it shows counts as extra tokens.
+    .does = Roll it for your last attempt of a turn: what it shows counts as extra tokens.
     .numbers = { $die_blanks } of its { $die_sides } sides are blank; the best shows { $die_most }.
     .also = die, dice, roll, rolls, rolling, reinforcement dice, blank, chance, odds, dice faces, d6, chances of the die, dice odds, what numbers are on the die, probability, highest roll, does the defender roll, who rolls, defender roll, which sides are blank, blank sides, sides of the die, faces of the die, how many blanks, how many on the die
 
@@ -173,7 +173,7 @@ rule-term-losses =
 rule-term-abandon =
     .title = Abandoning
     .does = Before your first conquest of a turn, you can give up whole regions and take their tokens in hand.
-    .limits = An abandoned region is empty, earns nothing and loses its pieces. Leave all your regions, and your next conquest is a first one.
+    .limits = An abandoned region is empty, earns nothing and loses its pieces, except for a mountain. Leave all your regions, and your next conquest is a first one.
     .also = abandon, leave, give up, leaving a region, abandoned, give up region, abondon, abandoning, evacuate, leave all my regions, restart elsewhere, start over somewhere else, give up all regions, move my whole race
 
 rule-term-active =

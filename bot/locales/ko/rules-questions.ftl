@@ -263,7 +263,7 @@ rule-question-stout-new =
 
 rule-question-spirit-ghouls =
     .title = 영혼의 구울은 어떻게 되나요?
-    .does = 다음 종족이 몰락해도 남아, 다른 몰락한 종족과 함께 있으면서 차례마다 계속 정복해요.
+    .does = 다음 종족이 몰락해도 남아, 다른 몰락한 종족과 함께 있으면서, 종족을 몰락시키는 차례만 빼고 계속 정복해요.
     .also = 영혼의 구울, 영혼의구울, 영혼 구울, 구울 영혼, 스피릿 구울, 구울 영원히, 영혼과 구울
 
 rule-question-wealthy-when =
