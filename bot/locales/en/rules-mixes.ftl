@@ -17,13 +17,13 @@ rule-question-mix-land =
     .does = Forests and mushroom forests, swamps and mudpools, mountains and black mountains. Mines below ground count as regions with a mine, mystic crystal regions as regions with a magic source. It works both ways.
     .limits = Farmland, hills, caverns and chasms don't count as anything else.
     .notes =
-        So Dwarves earn on mines below ground and Wizards on mystic crystals, while Shrooms earn on forests above ground and Mudmen grow in swamps.
+        So Dwarves earn coins for mines below ground and Wizards for mystic crystals. Above ground, Shrooms earn coins for forests, and Mudmen get new tokens for swamps.
         Giants get their discount next to black mountains, too.
     .also = equivalent terrain, same terrain, terrain in a mix, is a swamp a mudpool, is a mudpool a swamp, is a forest a mushroom forest, mushroom forest counts as forest, is a black mountain a mountain, mystic crystal counts as magic, mine counts as mine, what counts as what, terrains of the other world, dwarves below ground, wizards below ground, shrooms above ground, giants below ground, are black mountains mountains, giants on black mountains, black mountains for giants, giants and black mountains, coins for forests and mushrooms
 
 rule-question-mix-water =
     .title = Do Rivers count as seas and lakes?
-    .does = For races and powers, yes. Above ground, Kraken can hold seas and lakes, Lizardmen reach across them, and Fisher earns next to them. Below ground, land next to a River is coastal for Tritons, and a Seafaring race can stay in Rivers.
+    .does = For races and powers, yes. Above ground, Kraken can hold seas and lakes, Lizardmen reach across them, and Fisher earns coins next to them. Below ground, land next to a River is coastal for Tritons, and a Seafaring race can stay in Rivers.
     .limits = For everybody else, the board's own rules apply.
     .also = river is a sea, rivers and seas, rivers for seas, seas for rivers, river as a lake, kraken above ground, kraken in the sea, kraken in a lake, lizardmen above ground, lizardmen across a lake, fisher above ground, fisher at the sea, tritons below ground, tritons at a river, seafaring below ground, seafaring in a river, water in a mix, water of the other world, kraken on the normal map, kraken on the base board
 

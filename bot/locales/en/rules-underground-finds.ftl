@@ -73,7 +73,7 @@ rule-place-fountain-of-youth =
 rule-place-great-brass-pipe =
     .does = All regions with the same terrain as this one are next to each other for the race that holds it.
     .limits = That race can't reach Gnomes this way.
-    .decline = It ends.
+    .decline = It does nothing.
     .notes =
         It counts for Flocking.
     .also = pipe, brass pipe, great pipe, great bras pipe, pipes, tube, tunnel, warp pipe, mario pipe

@@ -91,7 +91,7 @@ rule-power-reborn =
     .also = rebirth, born again, reborns, re-born, come back, resurrection, turn declined regions active, regions change to active
 
 rule-power-royal =
-    .does = At the end of each turn, you can put the Queen in a region this race holds. It's immune while she's there.
+    .does = At the end of your turn, you can put the Queen in a region this race holds. It's immune while she's there.
     .decline = The Queen stays where she is and still makes her region immune.
     .notes =
         Once her race has declined, your own active race can conquer the region she's in; she leaves the board then.
@@ -100,7 +100,7 @@ rule-power-royal =
 rule-power-shield =
     .does = When your conquests are over, you get a mushroom armor for each mushroom forest this race holds. Each makes its region cost { $defense } token more.
     .numbers = There are { $supply } in all.
-    .limits = You place new ones when you redeploy, as many in a region as you like. Then they stay put.
+    .limits = You place new ones after you redeploy, as many in a region as you like. Then they stay put.
     .decline = The armors stay and keep defending, but you get no more.
     .notes =
         When a region is conquered or abandoned, its armors go back to the supply.

@@ -111,8 +111,8 @@ rule-race-shrooms =
 
 rule-race-spiderines =
     .does = For conquests, all regions next to any chasm are next to every region they hold.
-    .limits = They can enter the board next to any chasm, too. It doesn't work against Gnomes.
-    .decline = It ends.
+    .limits = They can enter the board next to any chasm, too. Neither works against Gnomes.
+    .decline = Both end.
     .notes =
         The chasm with the Volcano still counts.
         Regions joined this way are connected for Flocking, but not for Quarreling.

@@ -21,7 +21,7 @@ rule-rule-discovery =
     .limits = You can't undo a conquest that reveals something, unless the others agree.
     .notes =
         The stack is shuffled at the start; nobody knows what's in it, or what was left in the box.
-        If the Balrog drives the Monsters off, it's turned up too, but it lies unused until he's gone.
+        If the Balrog drives the Monsters off, what they guarded is turned up too, but it lies unused until he's gone.
     .also = discoveries, discover, find, finding, found, reveal, what do i find, explore, exploring, turn up, loot, uncover
 
 rule-rule-ownership =
@@ -41,7 +41,7 @@ rule-term-way =
 rule-step-form =
     .title = Finalizing the combo
     .does = Some races let you choose something as soon as you pick them: Shadow Mimes can exchange their badge, and Flames place their Volcano.
-    .limits = It comes before you count your tokens.
+    .limits = You choose before you count your tokens.
     .also = finalize the combo, after picking, exchange the badge, place the volcano, form, complete the combo, when do i swap the badge
 
 rule-step-choose =
@@ -105,7 +105,7 @@ rule-underground-step-redeploy =
         Hammers leave the board when you redeploy.
 
 rule-underground-step-place =
-    .does = After redeploying, you place what you have: the Queen, the Ghost, the Scepter, Froggy's Ring.
+    .does = After redeploying, you place what you have: new mushroom armors, the Queen, the Ghost, the Scepter, Froggy's Ring.
     .limits = The game asks for each, usually with a suggestion: tap "As suggested" to accept it.
 
 rule-underground-step-after-score =

@@ -105,7 +105,7 @@ rule-underground-step-redeploy =
         ハンマーは、再配備でボードから手元に戻ります。
 
 rule-underground-step-place =
-    .does = 再配備の後、女王、亡霊、吝嗇の王笏、「あの一つしかない指輪」のうち、持っているものを置きます。
+    .does = 再配備の後、新しいマッシュルームの盾、女王、亡霊、吝嗇の王笏、「あの一つしかない指輪」のうち、持っているものを置きます。
     .limits = 置く場所は1つずつ確認します。たいてい案が出るので、それでよければ「おまかせ」を押してください。
 
 rule-underground-step-after-score =

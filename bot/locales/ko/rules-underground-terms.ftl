@@ -104,7 +104,7 @@ rule-underground-step-redeploy =
         은망치는 재배치할 때 게임판에서 거둬들여요.
 
 rule-underground-step-place =
-    .does = 재배치한 뒤 여왕, 유령, 탐욕의 홀, 개구리의 반지 가운데 가진 것을 놓아요.
+    .does = 재배치한 뒤 새 버섯 방패, 여왕, 유령, 탐욕의 홀, 개구리의 반지 가운데 가진 것을 놓아요.
     .limits = 하나씩 물어보고 대개 추천도 보여 줘요. "추천대로"를 누르면 그대로 해요.
 
 rule-underground-step-after-score =
