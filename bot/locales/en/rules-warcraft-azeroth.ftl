@@ -139,7 +139,7 @@ rule-warcraft-azeroth-term-combo =
     .limits = Until somebody takes it, a race's badge can change whenever another side picks.
 
 rule-warcraft-azeroth-term-column =
-    .does = Banners of one side, one below the other; the last lies on its stack. At the left is a column of badges, which all sides share. A badge and the banners beside it make a row.
+    .does = Banners of one side, one below the other; the last lies on its stack, but the Neutral column has none. On the left is a column of badges, which all sides share. A badge and the banners beside it make a row.
     .numbers = There are { $rows } rows. The top one is free, and each one further down costs { $skip_coins } coin more.
 
 rule-warcraft-azeroth-term-coins =

@@ -19,7 +19,7 @@ rule-power-beast-master =
     .decline = The beasts leave the board.
     .notes =
         A region held by beasts alone is emptied when they come back, before the hills are counted.
-        They count for breaking a tie, but not toward the tokens that Tauren need in a region.
+        Beasts count for breaking a tie, but not toward the tokens that Tauren need in a region.
     .also = beastmaster, beast masters, beats master, beast tamer, pets, animals
 
 rule-power-blacksmith =
@@ -109,7 +109,7 @@ rule-power-portal-mage =
     .limits = Mountains and legendary places stay. Opponents' watch towers can't be touched; for the Aegis you pay first.
     .decline = It ends.
     .notes =
-        It isn't an attack: nobody loses tokens, and it costs no Harmony or swamp toll.
+        It isn't an attack: nobody loses tokens, and it costs no Harmony or Marshdweller toll.
         Face-down pieces stay, and are turned up if tokens come to them.
     .also = portal mages, portalmage, portal, portals, teleport, swap regions, exchange regions
 

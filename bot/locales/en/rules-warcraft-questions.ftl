@@ -3,7 +3,7 @@
 rule-question-travel-cost =
     .title = When does landing cost an extra token?
     .does = When you conquer an entry region that isn't next to a region of the same active race. That goes for a first conquest, too. Next to your own regions it costs nothing extra.
-    .limits = It's free with Sailing and the Meeting Stone, and when an effect makes the region next to yours: a Gnome raid, the Ashes, caverns for Kobolds.
+    .limits = Sailing and the Meeting Stone save you the extra token, and so does an effect that makes the region next to yours: a Gnome raid, the Ashes, caverns for Kobolds.
     .also = why one more token for the anchor, extra token landing, travel costs, cost of an anchor, sea travel price, how many tokens to land, why does landing cost more, landing price, tokens for the first conquest, landing with a new race, why three guys to land, new race took one more
 
 rule-question-travel-when =
@@ -50,7 +50,7 @@ rule-question-bombs-blast =
 
 rule-question-bombs-moved =
     .title = What if the region under a bomb has changed hands?
-    .does = The bomb stays and threatens whoever is there: if it's an opponent when it's shown, active or declined, it works. If it's the Goblins' own player, it comes back unseen.
+    .does = The bomb stays and threatens whoever is there. If that's an opponent at the start of the Goblins' next turn, active or declined, it's shown as usual. If it's the Goblins' own player, it comes back unseen.
     .limits = If the region is emptied, the bomb goes back on the pile unseen.
     .also = bomb owner changed, bomb and new owner, bomb on empty region, i left the region with the bomb, bomb after conquest, bomb declined since, escape a bomb, get rid of a bomb
 
@@ -145,7 +145,7 @@ rule-question-towers-immune =
 
 rule-question-shove-whom =
     .title = Which tokens can Intimidating move?
-    .does = Those in regions bordering its own: opponents' tokens, active or declined, beasts and Murlocs. You choose the region they go to, among those the same race holds.
+    .does = Those in regions next to the Intimidating race: opponents' tokens, active or declined, beasts and Murlocs. You choose the region they go to, among those the same race holds.
     .limits = Not your own declined tokens, not a Champion, and nothing in a region with a watch tower. Murlocs and tokens with nowhere to go are lost.
     .also = intimidate whom, intimidating murlocs, intimidating declined, intimidating champion, intimidating beasts, where does the token go, empty a region with intimidating, push tokens away, scare away, scare a champion away
 
@@ -286,14 +286,14 @@ rule-question-forsaken-count =
 
 rule-question-draenei-saved =
     .title = Which loss do Draenei escape?
-    .does = The first token they would lose in each opponent's turn, by a conquest, a bomb or Intimidating. It withdraws with the others. Later losses in that turn count.
+    .does = The first token they would lose on each opponent's turn, by a conquest, a bomb or Intimidating. It withdraws with the others. Tokens they lose later that turn aren't saved.
     .limits = A beast that's lost isn't saved, and a captured Champion costs no token anyway.
     .also = draenei first token, draenei saved, draenei attacked twice, draenei bomb, draenei lost, draenei intimidating, draenei each turn
 
 rule-question-objectives-where =
     .title = Where can Humans put their objectives?
-    .does = In different regions without an Alliance race: regions of Horde or Neutral races, of their own declined race if it isn't Alliance, empty ones and water, even with a tower or the Aegis.
-    .limits = At the end of each turn they can be fetched back and placed again.
+    .does = In different regions without an Alliance race: regions of Horde or Neutral races, of your own declined race if it isn't Alliance, empty ones and water, even with a tower or the Aegis.
+    .limits = At the end of each of your turns, you can fetch them back and place them again.
     .also = objective where, objective empty region, objective tower, objective alliance, move objectives, objectives same region, place objectives, objective on water
 
 rule-question-objectives-pay =
@@ -364,12 +364,12 @@ rule-warcraft-question-losses-how-many =
     .limits = Where beasts or the Champion stand, no token is lost. Draenei save the first of each turn, and Light's Hope Chapel saves them all.
 
 rule-warcraft-question-cannot-attack =
-    .does = Usually it's one of these: it's neither next to a region of the attacking race nor an anchor; it's water and you aren't Naga; a watch tower protects it; or you can't pay what's due before the attack: to Pandaren or a Marshdweller race, or for the Aegis or the Doomhammer.
+    .does = Usually it's one of these: it's neither next to a region of the attacking race nor an entry region; it's water and you aren't Naga; a watch tower protects it; or you can't pay what's due before the attack: to Pandaren or a Marshdweller race, or for the Aegis or the Doomhammer.
     .limits = You also need at least one token in hand, or { $tauren_least } with Tauren. For the die, you can be at most { $die_most } tokens short. After the final die, or once you've started to redeploy, you're done conquering this turn.
 
 rule-warcraft-question-region-price =
     .does = { $price }, plus one for each token, Murloc, beast, Champion, mountain, fort and Wisp Wall in it, and one for an entry region that isn't next to yours. So a mountain next to you takes { $price } + { $mountain_defense } if it's empty, and one more for each Orc if Orcs hold it.
-    .limits = Discounts come off, and for your last conquest the die, but at least one token always goes in, or { $tauren_least } with Tauren.
+    .limits = Discounts come off, and for your last attempt the die, but at least one token always goes in, or { $tauren_least } with Tauren.
 
 rule-warcraft-question-pieces-taken =
     .does = Forts and Wisp Walls go back to the supply, and the Champion to his player for a coin. Mountains, bombs, artifacts and places stay, and the new owner can use what's there.

@@ -60,7 +60,7 @@ rule-race-warcraft-humans =
 
 rule-race-kobolds =
     .does = All caverns count as next to their regions. They can make their first conquest in one, too, and a cavern never costs them the extra token for travel.
-    .decline = It no longer matters.
+    .decline = They don't conquer in decline, so caverns no longer matter.
     .notes =
         The rest of the price is as usual.
     .also = kobold, cobolds, kobolts, candle, cave dwellers, cavern race

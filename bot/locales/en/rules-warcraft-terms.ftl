@@ -2,10 +2,10 @@
 
 rule-term-artifact =
     .title = Artifact
-    .does = A magical item that lay face down on an island. An active race can use it once a turn while it holds its region, even right after finding it. The artifact then moves to the region you use it on.
+    .does = A magical item that lay face down on an island. Your active race can use it once a turn while holding its region, even right after finding it. The artifact then moves to the region you use it on.
     .limits = If you lose or leave its region, you lose the artifact, and a declined race can't use any.
     .notes =
-        The Aegis and the Heart are placed at the end of each turn.
+        The Aegis and the Heart are placed at the end of your turn.
         If an attempt with one fails, it stays where it was.
     .also = artifacts, artefact, artefacts, relic, relics, item, items, magic item, use an artifact, artifakt
 
@@ -36,7 +36,7 @@ rule-term-toll =
 
 rule-term-form =
     .title = Human form and worgen form
-    .does = What Worgen choose at the start of each turn: human form earns { $worgen_coins } coins, worgen form costs { $worgen_price } coin and makes all conquests of the turn { $worgen_less } token cheaper.
+    .does = What Worgen choose at the start of their turn: human form earns { $worgen_coins } coins, worgen form costs { $worgen_price } coin and makes all conquests of the turn { $worgen_less } token cheaper.
     .limits = Without a coin, it's human form.
     .also = form, forms, worgen forms, wolf form, human shape, shape, change form, shapeshifting
 
@@ -178,7 +178,7 @@ rule-warcraft-term-price =
     .limits = It's always at least one, or { $tauren_least } with Tauren. Exactly that many go in; after a successful final die, all your tokens in hand do.
 
 rule-warcraft-term-empty =
-    .does = A region with no Murloc and no race tokens. A bare mountain and a face-down piece leave it empty.
+    .does = A region with no Murloc and no race tokens. It's empty even with a mountain or a face-down piece.
     .limits = A region of your own declined race isn't, nor is one held by beasts or a Champion alone.
 
 rule-warcraft-term-lone-token =

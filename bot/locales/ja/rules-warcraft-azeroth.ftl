@@ -139,7 +139,7 @@ rule-warcraft-azeroth-term-combo =
     .limits = 誰かが取るまでは、ほかの陣営の人が選ぶたびに、種族の隣のバッジが変わることがあります。
 
 rule-warcraft-azeroth-term-column =
-    .does = 1つの陣営のバナーが縦に並んだものです。最後の1枚は山の上にあります。左端は全部の陣営に共通のバッジの列です。横に並んだものが1段です。
+    .does = 1つの陣営のバナーが縦に並んだものです。最後の1枚は山の上にありますが、中立の列に山はありません。左端は全部の陣営に共通のバッジの列です。横に並んだものが1段です。
     .numbers = { $rows }段あります。一番上は無料で、1段下がるごとに{ $skip_coins }コイン高くなります。
 
 rule-warcraft-azeroth-term-coins =

@@ -139,7 +139,7 @@ rule-warcraft-azeroth-term-combo =
     .limits = 누가 가져가기 전까지는 다른 진영에서 고를 때마다 종족 옆의 능력이 바뀔 수 있어요.
 
 rule-warcraft-azeroth-term-column =
-    .does = 한 진영의 종족 타일이 세로로 놓인 거예요. 마지막 타일은 더미 위에 있어요. 왼쪽 끝은 모든 진영이 함께 쓰는 특수 능력 세로줄이에요. 가로로 나란한 것이 한 줄이에요.
+    .does = 한 진영의 종족 타일이 세로로 놓인 거예요. 마지막 타일은 더미 위에 있지만, 중립 세로줄에는 더미가 없어요. 왼쪽 끝은 모든 진영이 함께 쓰는 특수 능력 세로줄이에요. 가로로 나란한 것이 한 줄이에요.
     .numbers = 모두 { $rows }줄이에요. 맨 윗줄은 무료이고, 한 줄 내려갈 때마다 { $skip_coins }점을 더 내요.
 
 rule-warcraft-azeroth-term-coins =
