@@ -45,7 +45,10 @@ question-reborn-back = Your active race can take over regions of your Reborn rac
     [one] It gets
    *[other] Each gets
   } one token of your active race, from the tray or, if that's empty, from your hand.
-enough-reborn-back = Leave the rest in decline
+enough-reborn-back = { $chosen ->
+    [0] Leave them in decline
+   *[other] Leave the rest in decline
+  }
 question-royal-queen = Where should your Queen be? She makes that region immune.
 question-shield-where = { $up_to ->
     [one] Place your new mushroom armor in any region of yours. It gives

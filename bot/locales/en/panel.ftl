@@ -173,7 +173,7 @@ panel-declining = Go in decline with your { $combo }.
 panel-redeploying = Redeploy your { $combo }. { $hand ->
     [0] All tokens are placed.
     [one] You have 1 token in hand to place. Each button shows a region's tokens: now → after your tap.
-   *[other] You have { $hand } tokens in hand to place; one stays on each region. Each button shows a region's tokens: now → after your tap.
+   *[other] You have { $hand } tokens in hand to place; the others stay where they are. Each button shows a region's tokens: now → after your tap.
   }
 panel-withdrawing = Your { $combo } were driven out, and you have { $hand } { $hand ->
     [one] token

@@ -16,7 +16,10 @@ question-forsaken-buy = { $up_to ->
 option-forsaken-buy = Buy one
 # What is bought in all: "As suggested: buy 2", "So far: buy 1".
 chosen-forsaken-buy = buy { $count }
-enough-forsaken-buy = Buy no more
+enough-forsaken-buy = { $chosen ->
+    [0] Buy none
+   *[other] Buy no more
+  }
 # What End turn buys, on its line; the coins told after it are what is left.
 placed-forsaken-buy = buy { $count ->
     [one] 1 token
@@ -26,7 +29,10 @@ question-warcraft-humans-objective = Where should your objectives be? { $up_to -
     [one] Choose one region
    *[other] Choose up to { $up_to } regions
   } without an Alliance race. Whoever takes a region with an objective gets 2 coins, and so do you; if the Horde does, nobody gets coins. Any you don't choose a region for come back to you.
-enough-warcraft-humans-objective = No others
+enough-warcraft-humans-objective = { $chosen ->
+    [0] Place none
+   *[other] No others
+  }
 question-ethereals-what = Which artifact do your Ethereals take?
 question-ethereals-where = Where should your Ethereals take the artifact? Only their regions next to it will do.
 
@@ -68,7 +74,10 @@ question-goblins-lay = Where should your bombs go? Choose { $up_to ->
     [one] one region
    *[other] up to { $up_to } regions
   } next to yours. They're shown at the start of your next turn, if an opponent is still there. A region with the Aegis costs you 2 coins.
-enough-goblins-lay = No more bombs
+enough-goblins-lay = { $chosen ->
+    [0] No bombs
+   *[other] No more bombs
+  }
 question-intimidating-what = Who has to move?
 question-intimidating-token = Where should { $player }'s token from region { $region } go?
 question-intimidating-piece = Where should { $player }'s beast from region { $region } go?

@@ -73,7 +73,7 @@ refusal-tokens-left = You still have { $hand ->
 refusal-not-that-many = { $hand ->
     [0] You have no tokens left to place. The panel shows what you can do now.
     [one] You have only 1 token left to place. Place just that one.
-   *[other] You have only { $hand } tokens left to place. Place at least one, and no more than those.
+   *[other] You have only { $hand } tokens left to place. Place at least one, and no more than { $hand }.
   }
 refusal-left-again = Tokens can't stay in region { $region }. Put them in another one.
 refusal-too-few-there = Region { $region } needs more than that: put at least { $at_least } tokens there, or none.

@@ -44,7 +44,10 @@ question-reborn-back = 転生する種族の地域を、アクティブ種族に
     [1] 1枚
    *[other] 1枚ずつ
   }、箱から（なければ手元から）置かれます。
-enough-reborn-back = ここまでにする
+enough-reborn-back = { $chosen ->
+    [0] 引き継がない
+   *[other] ここまでにする
+  }
 question-royal-queen = 女王をどの地域に置きますか？ 女王のいる地域は不可侵になります。
 question-shield-where = 新しいマッシュルームの盾の配置：残り{ $up_to }個。1つの地域にいくつでも置けます。1個につき防御+1で、置いた盾は動かせません。
 question-vanishing-vanish = パワーストーンヘンジの特殊パワーは「儚さ」です。衰退させた種族を今ボードから消して、その地域1つにつき2コイン獲得しますか？

@@ -144,7 +144,7 @@ panel-choosing = 今の種族で続けますか、それとも衰退させます
 panel-declining = { $combo }を衰退させます。
 panel-redeploying = { $combo }の再配備です。{ $hand ->
     [0] 全部置き終わりました。
-   *[other] 手元の{ $hand }枚を置いてください。どの地域にも1枚は残ります。ボタンの見方：「地域：今の枚数→置いた後の枚数」
+   *[other] 手元の{ $hand }枚を置いてください。ほかのトークンは今の地域に残ります。ボタンの見方：「地域：今の枚数→置いた後の枚数」
   }
 panel-withdrawing = { $combo }のトークンが追い出されました。手元の{ $hand ->
    *[other] { $hand }枚

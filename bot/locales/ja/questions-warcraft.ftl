@@ -16,13 +16,19 @@ question-forsaken-buy = { $up_to ->
 option-forsaken-buy = 1枚買う
 # 全部でいくつ買うか。
 chosen-forsaken-buy = { $count }枚買う
-enough-forsaken-buy = もう買わない
+enough-forsaken-buy = { $chosen ->
+    [0] 買わない
+   *[other] もう買わない
+  }
 placed-forsaken-buy = { $count }枚購入（代金は差引済み）
 question-warcraft-humans-objective = 軍事目標をどこに置きますか？ アライアンスの種族がいない地域を{ $up_to ->
     [1] 1つ
    *[other] { $up_to }つまで
   }選んでください。その地域を征服した人とあなたに2コインずつ入ります。ホードの種族が征服したときは、誰にも入りません。地域を選ばなかった軍事目標は手元に戻ります。
-enough-warcraft-humans-objective = ここまでにする
+enough-warcraft-humans-objective = { $chosen ->
+    [0] 置かない
+   *[other] ここまでにする
+  }
 question-ethereals-what = イセリアルはどのアーティファクトを取りますか？
 question-ethereals-where = 取ったアーティファクトをどこに置きますか？ 選べるのは、アーティファクトがあった地域に隣接する自分の地域だけです。
 
@@ -59,7 +65,10 @@ question-goblins-lay = 爆弾をどこに置きますか？ 自分の地域に�
     [1] 1つ
    *[other] { $up_to }つまで
   }選んでください。次の自分のターンの最初にまだ相手がいれば、表にします。神聖なる盾のある地域には2コイン必要です。
-enough-goblins-lay = ここまでにする
+enough-goblins-lay = { $chosen ->
+    [0] 置かない
+   *[other] ここまでにする
+  }
 question-intimidating-what = どちらを動かしますか？
 question-intimidating-token = 地域{ $region }にある{ $player }さんのトークンを、どこに動かしますか？
 question-intimidating-piece = 地域{ $region }にいる{ $player }さんの獣を、どこに動かしますか？

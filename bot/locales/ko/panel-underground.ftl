@@ -41,7 +41,10 @@ question-reborn-back = 환생하는 종족의 지역을 활성 종족이 넘겨�
     [1] 한 곳 고르세요. 그곳에 토큰 1개를
    *[other] { $up_to }곳까지 고르세요. 지역마다 토큰을 1개씩
   } 놓아요. 토큰은 보관함에서 나오고, 보관함이 비면 손에서 나와요.
-enough-reborn-back = 더 넘겨받지 않기
+enough-reborn-back = { $chosen ->
+    [0] 넘겨받지 않기
+   *[other] 더 넘겨받지 않기
+  }
 question-royal-queen = 여왕을 어디에 놓을까요? 여왕이 있는 지역은 정복당하지 않아요.
 question-shield-where = 새로 받은 버섯 방패 { $up_to }개를 놓으세요. 한 지역에 몇 개든 놓을 수 있어요. 하나마다 방어 +1이고, 놓으면 그 자리에 계속 있어요.
 question-vanishing-vanish = 스톤헤지가 빌려준 '사라지는' 능력을 쓸 수 있어요. 방금 몰락시킨 종족을 게임판에서 내보내고, 그 종족의 지역 하나마다 승점 2점을 얻을까요?

@@ -138,7 +138,7 @@ panel-choosing = 이번 차례는 그대로 플레이할까요, 몰락시킬까�
 panel-declining = { PARTICLE($combo, "을/를") } 몰락시킬까요?
 panel-redeploying = { $hand ->
     [0] { PARTICLE($combo, "을/를") } 재배치하는 중이에요. 토큰은 모두 놓았어요.
-   *[other] { PARTICLE($combo, "을/를") } 재배치하는 중이고, 놓을 토큰이 손에 { $hand }개 있어요. 지역마다 1개씩은 이미 놓여 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
+   *[other] { PARTICLE($combo, "을/를") } 재배치하는 중이고, 놓을 토큰이 손에 { $hand }개 있어요. 나머지 토큰은 지금 있는 지역에 남아요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
   }
 panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려나서 놓을 토큰이 { $hand }개 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 panel-waiting = { $names } 님을 기다리는 중: { $step }.

@@ -16,13 +16,19 @@ question-forsaken-buy = { $up_to ->
 option-forsaken-buy = 1개 사기
 # 모두 몇 개를 사는지.
 chosen-forsaken-buy = { $count }개 사기
-enough-forsaken-buy = 더 사지 않기
+enough-forsaken-buy = { $chosen ->
+    [0] 사지 않기
+   *[other] 더 사지 않기
+  }
 placed-forsaken-buy = 토큰 { $count }개 사기(값은 이미 뺐어요)
 question-warcraft-humans-objective = 군사 목표를 어디에 놓을까요? 얼라이언스 종족이 없는 지역을 { $up_to ->
     [1] 한 곳
    *[other] { $up_to }곳까지
   } 고르세요. 그곳을 정복한 플레이어와 내가 승점 2점씩 얻어요. 호드가 정복하면 아무도 얻지 못해요. 놓을 곳을 고르지 않은 군사 목표는 내게 돌아와요.
-enough-warcraft-humans-objective = 더 놓지 않기
+enough-warcraft-humans-objective = { $chosen ->
+    [0] 놓지 않기
+   *[other] 더 놓지 않기
+  }
 question-ethereals-what = 에테리얼이 어떤 유물을 가져올까요?
 question-ethereals-where = 가져온 유물을 어디에 놓을까요? 유물이 있던 곳에 인접한 내 지역만 고를 수 있어요.
 
@@ -57,7 +63,10 @@ question-goblins-lay = 폭탄을 어디에 놓을까요? 인접한 지역을 { $
     [1] 한 곳
    *[other] { $up_to }곳까지
   } 고르세요. 다음 내 차례가 시작될 때 상대가 아직 있으면 공개해요. 아이기스가 있는 지역은 승점 2점이 들어요.
-enough-goblins-lay = 더 놓지 않기
+enough-goblins-lay = { $chosen ->
+    [0] 놓지 않기
+   *[other] 더 놓지 않기
+  }
 question-intimidating-what = 무엇을 옮길까요?
 question-intimidating-token = { $region }번 지역에 있는 { $player } 님의 토큰을 어디로 옮길까요?
 question-intimidating-piece = { $region }번 지역에 있는 { $player } 님의 야수를 어디로 옮길까요?

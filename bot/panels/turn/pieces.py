@@ -431,7 +431,8 @@ def enough_name(sight: Sight, question: Question) -> str:
     if not words.has(key):
         return words("key-enough")
     lies = "yes" if _lies(sight, question) else "no"
-    return words(key, tokens=tokens_with(sight, question), lies=lies)
+    chosen = len(question.chosen)
+    return words(key, tokens=tokens_with(sight, question), lies=lies, chosen=chosen)
 
 
 def _lies(sight: Sight, question: Question) -> bool:
