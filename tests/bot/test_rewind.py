@@ -318,6 +318,7 @@ async def test_the_log_tells_that_an_end_was_taken_back_and_nothing_of_single_st
     member = await fresh_turn(stage)
     now = await table(stage)
     name = now.seats[now.seat_of(member.id)].name
+    other = next(stage[n] for n in HOUSEHOLD if stage[n].id != member.id)
     box, state = now.playing()
     step = next(a for a in legal(box, state) if a.kind == "abandon")
     await stage.bot.tables.act(now.game.id, member.id, step)
@@ -326,8 +327,12 @@ async def test_the_log_tells_that_an_end_was_taken_back_and_nothing_of_single_st
     assert "takes back" not in stage.text(reply.response)
     await stage.slash(member, "decline")
     await undo(stage, member)
-    reply = await stage.slash(member, "log", since="1")
-    assert f"{name} takes back their last step" in stage.text(reply.response)
+    for reader, told in (
+        (member, "You take back your last step: round 2, your turn continues."),
+        (other, f"{name} takes back their last step: round 2, {name}'s turn continues."),
+    ):
+        reply = await stage.slash(reader, "log", since="1")
+        assert told in stage.text(reply.response)
 
 
 # -------------------------------------------------------------- going back together

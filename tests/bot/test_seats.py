@@ -935,7 +935,8 @@ async def test_after_a_turn_of_ones_autopilot_the_share_is_told_at_the_end(stage
     mover = await player.mover(stage)
     await hand_over(stage, mover)
     await stage.advance(seconds=150)
-    await stage.slash(mover, "seat back")
+    told = said(stage, await stage.slash(mover, "seat back"))
+    assert "Your autopilot takes the" in told, "in an answer of one's own one is not named"
     while not (await player.table(stage)).over:
         await quickly(stage)
     await stage.settle()

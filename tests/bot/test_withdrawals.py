@@ -402,6 +402,17 @@ async def test_the_victim_decides_on_the_panel(stage: Stage) -> None:
     assert "Move my" not in stage.text(war.turn_post())
 
 
+async def test_the_list_of_games_names_a_decision_and_no_clock_but_the_turn_s(
+    stage: Stage,
+) -> None:
+    war = await on_stage(stage, withdrawals="ask", clock=24)
+    await war.attack()
+    await stage.slash(war.c, "mygames")
+    told = seen(stage, war.c)
+    assert "**your decision**, round 2 of 10: place what was driven out." in told
+    assert "clock" not in told
+
+
 async def test_placing_begins_again_without_a_word_of_the_turn_which_is_anothers(
     stage: Stage,
 ) -> None:

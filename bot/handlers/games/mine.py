@@ -14,6 +14,7 @@ from bot.panels.turn import pages
 from bot.storage.rows import Game
 from bot.tables import contents, mixes
 from bot.tables.clocks import clockwork
+from bot.tables.decisions import withdrawals
 from bot.tables.table import Table, choice_of
 from bot.texts.boxes import edition_of
 from bot.texts.i18n import Words, key_of
@@ -110,11 +111,12 @@ def _stands(client: ElbowRoom, table: Table, user: int, words: Words) -> str:
         joined = len(table.seats) + table.options.computers
         return words("mine-lobby", edition=edition, count=joined, seats=table.options.seats)
     view, now = table.view(user), stamp(client.clock)
-    clock = clocks.own(table, wording, now)
     moment = {"round": view.round, "rounds": view.rounds}
     if table.seat_of(user) in table.people_deciding:
-        key = "mine-yours-clock" if clock else "mine-yours"
-        return words(key, what=turns.to_do(table, wording), clock=clock, **moment)
+        turn = withdrawals.wait(table) is None  # The clock is the mover's, not the victim's.
+        clock = clocks.own(table, wording, now) if turn or table.game.paused is not None else ""
+        key, yours = "mine-yours-clock" if clock else "mine-yours", "yes" if turn else "no"
+        return words(key, turn=yours, what=turns.to_do(table, wording), clock=clock, **moment)
     if table.awaits_return and table.game.paused is None:
         return words("mine-rests", **moment)
     names = wording.together([wording.playing(table, seat) for seat in table.deciders])

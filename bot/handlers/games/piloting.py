@@ -98,7 +98,7 @@ async def caught_up(
     client: ElbowRoom, interaction: Interaction, table: Table, greeting: str
 ) -> Reply:
     """Return the panel with what whoever sits down must know: what they have, what happened."""
-    wording = Wording.of(table, client.words_for(interaction))
+    wording = Wording.of(table, client.words_for(interaction), interaction.user.id)
     seat = table.seat_of(interaction.user.id)
     notice = [greeting]
     if seat is not None:

@@ -53,9 +53,9 @@ async def offer(client: ElbowRoom, interaction: Interaction, table: Table, typed
     )
     place = table.seat_of(interaction.user.id) if place is None else place
     assert place is not None  # the offer was made
-    wording = Wording.of(table, client.words_for(interaction))
+    wording = Wording.of(table, client.words_for(interaction), interaction.user.id)
     key = "offer-made" if table.seats[place].offered else "offer-withdrawn"
-    return Reply(wording.words(key, player=wording.people[place]))
+    return Reply(wording.words(key, player=wording.people[place], own=wording.you(place)))
 
 
 async def replace(

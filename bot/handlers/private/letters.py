@@ -108,7 +108,7 @@ async def vote(client: ElbowRoom, post: Post) -> int | None:
     if wanted is None or asked is None or not await _is_member(client, wanted):
         return None
     table, person = wanted
-    wording = Wording.of(table, await client.letter_words(person, table.game.guild))
+    wording = Wording.of(table, await client.letter_words(person, table.game.guild), person.id)
     moment, gone = await client.desk.going_back(table, asked.to, wording)
     where = await _where(client, table, (Vote, asked.seq))
     draft = rewinds.letter(table, wording, asked, moment, gone, where)
@@ -218,7 +218,7 @@ async def _came_of(
         asked = await client.store.votes.vote(about.vote)
     if asked is None or (asked.status == "open" and table.unfinished):
         return letters.closed(table, letter, words, await _where(client, table), at, ended)
-    wording = Wording.of(table, words)
+    wording = Wording.of(table, words, letter.user)
     moment, _ = await client.desk.going_back(table, asked.to, wording)
     where = await _where(client, table, (Vote, asked.seq))
     return rewinds.letter_closed(wording, asked, moment, where)

@@ -51,8 +51,15 @@ button-take = Take the seat…
 
 ## Answers to what is done with seats.
 
-offer-made = { $player }'s seat is now on offer to everybody here. Nothing changes until somebody takes it. To withdraw the offer, use /{ command-seat } { command-seat-offer } again.
-offer-withdrawn = The offer is off. { $player }'s seat stays as it is.
+# $own: whether it is the reader's own seat.
+offer-made = { $own ->
+    [yes] Your
+   *[no] { $player }'s
+  } seat is now on offer to everybody here. Nothing changes until somebody takes it. To withdraw the offer, use /{ command-seat } { command-seat-offer } again.
+offer-withdrawn = The offer is off. { $own ->
+    [yes] Your
+   *[no] { $player }'s
+  } seat stays as it is.
 seat-asks = I've asked { $whom } in this channel. Nothing changes until they say yes.
 seat-no-bots = A bot can't take a seat. Name a person in this server, or use /{ command-seat } { command-seat-autopilot }.
 seat-not-here = { $whom } isn't in this server. Name somebody who is, or use /{ command-seat } { command-seat-offer }.
@@ -138,8 +145,15 @@ mine-place = **{ $server }**, { $channel }
 mine-place-mixed = **{ $server }**, { $channel }, { $edition }
 mine-no-server = a server I can't see right now
 mine-link = [Go there]({ $url })
-mine-yours = **your turn**, round { $round } of { $rounds }: { $what }.
-mine-yours-clock = **your turn**, round { $round } of { $rounds }: { $what }; { $clock }.
+# $turn: whether it is the reader's turn, or a decision of theirs in the turn of another.
+mine-yours = **your { $turn ->
+    [yes] turn
+   *[no] decision
+  }**, round { $round } of { $rounds }: { $what }.
+mine-yours-clock = **your { $turn ->
+    [yes] turn
+   *[no] decision
+  }**, round { $round } of { $rounds }: { $what }; { $clock }.
 mine-waits = round { $round } of { $rounds }, waiting for { $names } { $count ->
    *[other] to
   } { $step }.

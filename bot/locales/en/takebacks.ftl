@@ -29,9 +29,22 @@ turn-reopened = { $player }'s turn, round { $round } of { $rounds }, has to wait
 turn-undone = { $player }'s turn, round { $round } of { $rounds }, was taken back.
 
 story-gone-back = *{ $sentence }* { $at }
-log-gone-back-player = { $player } takes back their last step: round { $round }, { $whose }'s turn continues.
-log-gone-back-vote = Nobody disagreed, so the game goes back to round { $round }, { $whose }'s turn.
-log-gone-back-admin = Somebody who manages the server rewinds the game to round { $round }, { $whose }'s turn.
+# In the log: $you, $yours: whether it is the reader who took it back, whose turn goes on.
+log-gone-back-player = { $you ->
+    [yes] You take back your last step
+   *[no] { $player } takes back their last step
+  }: round { $round }, { $yours ->
+    [yes] your
+   *[no] { $whose }'s
+  } turn continues.
+log-gone-back-vote = Nobody disagreed, so the game goes back to round { $round }, { $yours ->
+    [yes] your
+   *[no] { $whose }'s
+  } turn.
+log-gone-back-admin = Somebody who manages the server rewinds the game to round { $round }, { $yours ->
+    [yes] your
+   *[no] { $whose }'s
+  } turn.
 
 moment-begins = round { $round }, the beginning of { $you ->
     [yes] your

@@ -52,8 +52,14 @@ button-take = 席を引き継ぐ…
 
 ## 席の操作への返事。
 
-offer-made = { $player }さんの席を引き継ぐ人の募集を始めました。引き継がれるまでゲームはそのまま続きます。もう一度「/{ command-seat } { command-seat-offer }」を使うと取りやめられます。
-offer-withdrawn = 募集を取りやめました。{ $player }さんの席はそのままです。
+offer-made = { $own ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の席を引き継ぐ人の募集を始めました。引き継がれるまでゲームはそのまま続きます。もう一度「/{ command-seat } { command-seat-offer }」を使うと取りやめられます。
+offer-withdrawn = 募集を取りやめました。{ $own ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の席はそのままです。
 seat-asks = このチャンネルで{ $whom }さんに頼みました。引き受けてもらえるまで、席は今のままです。
 seat-no-bots = ボットは席に着けません。このサーバーの人を選ぶか、「/{ command-seat } { command-seat-autopilot }」を使ってください。
 seat-not-here = { $whom }さんはこのサーバーにいません。サーバーにいる人を選ぶか、「/{ command-seat } { command-seat-offer }」を使ってください。
@@ -138,8 +144,14 @@ mine-place = **{ $server }**、{ $channel }
 mine-place-mixed = **{ $server }** { $channel }：{ $edition }
 mine-no-server = 今は確認できないサーバー
 mine-link = [移動]({ $url })
-mine-yours = **あなたのターン**（ラウンド{ $round }/{ $rounds }）：{ $what }。
-mine-yours-clock = **あなたのターン**（ラウンド{ $round }/{ $rounds }）：{ $what }。{ $clock }。
+mine-yours = **あなたの{ $turn ->
+    [yes] ターン
+   *[no] 選択待ち
+  }**（ラウンド{ $round }/{ $rounds }）：{ $what }。
+mine-yours-clock = **あなたの{ $turn ->
+    [yes] ターン
+   *[no] 選択待ち
+  }**（ラウンド{ $round }/{ $rounds }）：{ $what }。{ $clock }。
 mine-waits = ラウンド{ $round }/{ $rounds }、{ $names }{ $count ->
    *[other] さんの行動待ち
   }（{ $step }）。

@@ -29,9 +29,21 @@ turn-reopened = { $player }さんのターン（ラウンド{ $round }/{ $rounds
 turn-undone = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）は取り消されました。
 
 story-gone-back = *{ $sentence }* { $at }
-log-gone-back-player = { $player }さんが直前の操作を取り消し、ラウンド{ $round }の{ $whose }さんのターンが続きます。
-log-gone-back-vote = 反対がなかったため、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
-log-gone-back-admin = サーバー管理者が、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
+log-gone-back-player = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が直前の操作を取り消し、ラウンド{ $round }の{ $yours ->
+    [yes] あなた
+   *[no] { $whose }さん
+  }のターンが続きます。
+log-gone-back-vote = 反対がなかったため、ラウンド{ $round }の{ $yours ->
+    [yes] あなた
+   *[no] { $whose }さん
+  }のターンまで巻き戻しました。
+log-gone-back-admin = サーバー管理者が、ラウンド{ $round }の{ $yours ->
+    [yes] あなた
+   *[no] { $whose }さん
+  }のターンまで巻き戻しました。
 
 moment-begins = ラウンド{ $round }、{ $you ->
     [yes] あなた

@@ -51,8 +51,14 @@ button-take = 자리 이어받기…
 
 ## 자리에 하는 일에 대한 답.
 
-offer-made = { $player } 님의 자리를 여기 있는 모두에게 내놓았어요. 누군가 이어받을 때까지는 그대로예요. "/{ command-seat } { command-seat-offer }"를 다시 쓰면 취소할 수 있어요.
-offer-withdrawn = 자리 내놓기를 취소했어요. { $player } 님의 자리는 그대로예요.
+offer-made = { $own ->
+    [yes] 내
+   *[no] { $player } 님의
+  } 자리를 여기 있는 모두에게 내놓았어요. 누군가 이어받을 때까지는 그대로예요. "/{ command-seat } { command-seat-offer }"를 다시 쓰면 취소할 수 있어요.
+offer-withdrawn = 자리 내놓기를 취소했어요. { $own ->
+    [yes] 내
+   *[no] { $player } 님의
+  } 자리는 그대로예요.
 seat-asks = 이 채널에서 { $whom } 님에게 부탁했어요. 받아들일 때까지 바뀌는 것은 없어요.
 seat-no-bots = 봇은 자리에 앉을 수 없어요. 이 서버의 사람을 고르거나 "/{ command-seat } { command-seat-autopilot }"을 쓰세요.
 seat-not-here = { $whom } 님은 이 서버에 없어요. 서버에 있는 사람을 고르거나 "/{ command-seat } { command-seat-offer }"를 쓰세요.
@@ -137,8 +143,14 @@ mine-place = **{ $server }**, { $channel }
 mine-place-mixed = **{ $server }** { $channel }: { $edition }
 mine-no-server = 지금 볼 수 없는 서버
 mine-link = [바로 가기]({ $url })
-mine-yours = **내 차례**, { $round }/{ $rounds }라운드: { $what }.
-mine-yours-clock = **내 차례**, { $round }/{ $rounds }라운드: { $what }. { $clock }.
+mine-yours = **{ $turn ->
+    [yes] 내 차례
+   *[no] 내가 정할 차례
+  }**, { $round }/{ $rounds }라운드: { $what }.
+mine-yours-clock = **{ $turn ->
+    [yes] 내 차례
+   *[no] 내가 정할 차례
+  }**, { $round }/{ $rounds }라운드: { $what }. { $clock }.
 mine-waits = { $round }/{ $rounds }라운드, { $names } { $count ->
    *[other] 님을
   } 기다리는 중: { $step }.

@@ -29,9 +29,21 @@ turn-reopened = { $player } 님 차례, { $round }/{ $rounds }라운드: 조금 
 turn-undone = { $player } 님 차례, { $round }/{ $rounds }라운드: 되돌려서 없던 일이 됐어요.
 
 story-gone-back = *{ $sentence }* { $at }
-log-gone-back-player = { $player } 님이 마지막 행동을 되돌렸어요: { $round }라운드, { $whose } 님 차례가 이어져요.
-log-gone-back-vote = 반대한 사람이 없어서 { $round }라운드 { $whose } 님 차례로 되감았어요.
-log-gone-back-admin = 서버 관리자가 게임을 { $round }라운드 { $whose } 님 차례로 되감았어요.
+log-gone-back-player = { $you ->
+    [yes] 내가
+   *[no] { $player } 님이
+  } 마지막 행동을 되돌렸어요: { $round }라운드, { $yours ->
+    [yes] 내
+   *[no] { $whose } 님
+  } 차례가 이어져요.
+log-gone-back-vote = 반대한 사람이 없어서 { $round }라운드 { $yours ->
+    [yes] 내
+   *[no] { $whose } 님
+  } 차례로 되감았어요.
+log-gone-back-admin = 서버 관리자가 게임을 { $round }라운드 { $yours ->
+    [yes] 내
+   *[no] { $whose } 님
+  } 차례로 되감았어요.
 
 moment-begins = { $round }라운드, { $you ->
     [yes] 내

@@ -103,7 +103,9 @@ def _gone_back(entry: LogEntry, gone: GoneBack, wording: Wording) -> list[str]:
     what = wording.words(
         f"log-gone-back-{gone.by}",
         player=wording.people[entry.seat],
+        you=wording.you(entry.seat),
         whose=wording.people[gone.player],
+        yours=wording.you(gone.player),
         round=gone.round,
     )
     return [wording.words("story-gone-back", sentence=what, at=f"<t:{entry.at}:R>")]
