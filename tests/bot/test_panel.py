@@ -762,6 +762,13 @@ def test_the_conquest_that_costs_a_region_is_warned_of_before_it_is_made():
     assert len([r for r in t.state.regions.values() if r.army is not None]) == 2
 
 
+def test_where_all_regions_must_go_nothing_is_said_of_a_choice():
+    t = laid(AMAZONS.format(hand=2))
+    text = main_of(t).text
+    assert "**End turn**: you leave regions 1 and 2" in text
+    assert "of your choice" not in text
+
+
 def test_nothing_is_said_of_loans_where_there_are_none():
     t = laid(AMAZONS.format(hand=4).replace("amazons", "orcs"))
     assert "loan" not in main_of(t).text

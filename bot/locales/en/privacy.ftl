@@ -26,7 +26,7 @@ privacy-settings = Settings: language { $language ->
   }; standing order { $orders ->
     [none] none
    *[other] { $orders }
-  }; style of pictures { $style ->
+  }; board style { $style ->
     [none] the usual one
    *[other] { $style }
   }.

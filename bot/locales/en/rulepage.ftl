@@ -32,7 +32,7 @@ rulepage-kind-place = legendary place
 rulepage-kind-rule = rule
 rulepage-kind-faction = faction
 rulepage-kind-phase = part of the game
-rulepage-kind-step = part of a turn
+rulepage-kind-step = step of the game
 rulepage-kind-term = term
 rulepage-kind-question = question
 

@@ -32,7 +32,7 @@ rulepage-kind-place = 전설적인 장소
 rulepage-kind-rule = 규칙
 rulepage-kind-faction = 진영
 rulepage-kind-phase = 게임의 단계
-rulepage-kind-step = 차례의 단계
+rulepage-kind-step = 진행 단계
 rulepage-kind-term = 용어
 rulepage-kind-question = 질문
 

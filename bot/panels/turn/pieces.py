@@ -448,8 +448,10 @@ def plan_of(sight: Sight, button: str) -> Plan:
     if plan is None:
         return Plan()
     words, wording = sight.wording.words, sight.wording
-    if plan.gives_up:
+    if plan.gives_up and plan.asks:
         told = [words("plan-gives-up", regions=plan.gives_up)]
+    elif plan.gives_up:
+        told = []  # All of them, which is told below.
     elif plan.keeps:
         told = [words("plan-keeps", hand=plan.keeps)]
     elif plan.standing:
