@@ -442,11 +442,11 @@ async def test_old_reminders_say_kindly_that_it_is_over(stage: Stage):
     await play_turn(stage)
     for label in ("Remind me in an hour", "Remind me in 3 hours", "No more this turn"):
         await tap_old(stage, member, old, label)
-        assert "It's no longer your turn there" in private_in_dm(stage, member)
+        assert "That game is no longer waiting for you" in private_in_dm(stage, member)
     await play_turn(stage)
     assert await mover(stage) == member
     await tap_old(stage, member, old, "No more this turn")
-    assert "no longer your turn" in private_in_dm(stage, member), "it was about an earlier turn"
+    assert "no longer waiting for you" in private_in_dm(stage, member), "an earlier turn"
     game = (await table(stage)).game.id
     began = (await table(stage)).turn_began
     seat = (await table(stage)).seat_of(member.id)
@@ -462,7 +462,7 @@ async def test_only_whom_it_reminds_can_use_its_buttons(stage: Stage):
             shown = stage.snapshot(dm)
             (result,) = await stage.deliver(stage.tapping(other, shown, ids[label]))
             text = stage.text(result.response)
-            assert "somebody else" in text or "no longer your turn" in text, text
+            assert "somebody else" in text or "no longer waiting for you" in text, text
     game = await table(stage)
     done = await stage.bot.store.people.reminded(
         game.game.id, game.seat_of(member.id), game.turn_began
@@ -595,7 +595,7 @@ async def test_a_victim_who_has_decided_is_not_reminded(stage: Stage):
     await stage.advance(hours=10)
     assert len(dm_of(stage, fight.c)) == count
     await tap_old(stage, fight.c, old, "No more this turn")
-    assert "no longer your turn there" in private_in_dm(stage, fight.c)
+    assert "no longer waiting for you" in private_in_dm(stage, fight.c)
 
 
 async def test_time_that_stands_is_not_counted_for_a_victim(stage: Stage):

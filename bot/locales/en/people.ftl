@@ -35,13 +35,13 @@ key-hush = No more this turn
 key-no-reminders = Stop reminders
 key-reminders = Send me reminders again
 
-snooze-done = I'll remind you again on { $moment }, if it's still your turn then.
-snooze-done-last = I'll remind you again on { $moment }, if it's still your turn then. That will be the last reminder for this turn; you get three at most.
+snooze-done = I'll remind you again on { $moment }, if the game is still waiting for you then.
+snooze-done-last = I'll remind you again on { $moment }, if the game is still waiting for you then. That will be the last reminder for this turn; you get three at most.
 snooze-over = Your time will be up by then, so I won't remind you again. You have until { $until }.
 snooze-quiet = Your quiet hours last until your time is up, so I won't remind you again.
 snooze-used = You get three reminders a turn at most, and that was the third.
 hush-done = No more reminders this turn. When your next turn comes, I'll mention and remind you as usual.
-reminder-stale = It's no longer your turn there, so there's nothing to remind you of.
+reminder-stale = That game is no longer waiting for you, so there's nothing to remind you of.
 reminder-not-yours = That reminder was for somebody else, so I've left it as it is.
 reminders-off-now = I won't remind you in any game now. I'll still mention you in the channel when your turn begins. To get reminders again, use this button or /{ command-remind }.
 reminders-on-now = I'll remind you of your turns again.

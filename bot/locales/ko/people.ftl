@@ -31,13 +31,13 @@ key-hush = 이번 차례는 그만
 key-no-reminders = 알림 모두 끄기
 key-reminders = 알림 다시 받기
 
-snooze-done = 그때까지 차례가 끝나지 않으면 { $moment }에 다시 알려 드릴게요.
-snooze-done-last = 그때까지 차례가 끝나지 않으면 { $moment }에 다시 알려 드릴게요. 한 차례에 세 번까지라서 그것이 마지막 알림이에요.
+snooze-done = { $moment }에도 게임이 나를 기다리고 있으면 다시 알려 드릴게요.
+snooze-done-last = { $moment }에도 게임이 나를 기다리고 있으면 다시 알려 드릴게요. 한 차례에 세 번까지라서 그것이 마지막 알림이에요.
 snooze-over = 그때는 시간이 이미 끝난 뒤라 다시 알리지 않아요. 게임은 { $until }까지 기다려요.
 snooze-quiet = 시간이 끝날 때까지 방해 금지 시간이라 다시 알리지 않아요.
 snooze-used = 알림은 한 차례에 세 번까지이고, 이번 차례에는 이미 세 번 보냈어요.
 hush-done = 이번 차례에는 더 알리지 않아요. 다음 차례에는 평소처럼 멘션하고 알려 드려요.
-reminder-stale = 그 게임은 이제 내 차례가 아니라서 알릴 것이 없어요.
+reminder-stale = 그 게임은 이제 나를 기다리지 않아서 알릴 것이 없어요.
 reminder-not-yours = 다른 사람에게 온 알림이라 그대로 둬요.
 reminders-off-now = 이제 어느 게임에서도 알림이 오지 않아요. 차례가 시작될 때 채널에서 하는 멘션은 그대로예요. 다시 켜려면 "/{ command-remind }"이나 이 버튼을 쓰세요.
 reminders-on-now = 내 차례 알림이 다시 와요.
