@@ -243,7 +243,7 @@ async def test_the_clock_is_chosen_in_the_lobby_and_shown(stage: Stage):
     ann, ben = stage["Ann"], stage["Ben"]
     await stage.slash(ann, "game new", players=2, clock=48)
     lobby = stage.public()
-    assert "Each player has 48 hours for a turn, plus 48 hours in reserve" in lobby.content
+    assert "48 hours for a turn, plus 48 in reserve for the whole game" in lobby.content
     changed = await stage.slash(ann, "game settings", clock=0)
     assert "Turns have no clock" in changed.response.content
     assert "Turns have no clock" in stage.public().content

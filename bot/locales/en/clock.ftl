@@ -57,7 +57,7 @@ button-resume = Resume
 
 settings-clock = { $hours ->
     [0] Turns have no clock, so you can take your time.
-   *[other] Each player has { $hours } hours for a turn, plus { $reserve } hours in reserve.
+   *[other] Each player has { $hours } hours for a turn, plus { $reserve } in reserve for the whole game.
   }
 
 pause-done = { $player } has paused the game. The clocks are stopped and the autopilot waits, but everybody can still play. Any player can start it again with /{ command-game } { command-game-resume }.

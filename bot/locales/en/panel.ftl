@@ -388,7 +388,7 @@ question-fortified-fortress = Build a fortress? A fortress gives its region +1 d
 question-bivouacking-anew = Place your encampments: { $up_to } to go, as many in a region as you like.
 question-bivouacking-home = { $up_to ->
     [one] An encampment from a region you lost comes back to you. Choose where it goes.
-   *[other] The encampments from the regions you lost come back to you: { $up_to } to place.
+   *[other] { $up_to } encampments come back to you. Choose where they go.
   }
 question-diplomat-ally = Make peace with a player whose active race you didn't attack this turn? Until your next turn, their active race can't attack yours.
 question-stout-decline = You've scored for this turn. Should your Stout race go in decline now, before your next turn?

@@ -66,7 +66,7 @@ question-beast-master-anew = { $up_to ->
   }
 question-beast-master-home = { $up_to ->
     [one] A beast from a region you lost comes back to you. Choose where it goes.
-   *[other] The beasts from the regions you lost come back to you: { $up_to } to place.
+   *[other] { $up_to } beasts come back to you. Choose where they go.
   }
 question-garrisoned-fort = There aren't enough forts for all your regions: you have { $up_to } left. Which regions get one?
 question-defensive-watch-tower = There aren't enough watch towers for all your fields: you have { $up_to } left. Which regions get one?
