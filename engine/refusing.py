@@ -191,8 +191,7 @@ def unready(game: Game, attack: Attack) -> Iterator[Refusal]:
     if any(game.suffices(marker, least) for marker in game.like_tokens(army, attack)):
         return
     if army.hand:
-        amounts: dict[str, int | str] = {"price": least, "hand": army.hand, "roll": 0}
-        yield Refusal("too_few_tokens", region, amounts)
+        yield Refusal("hand_too_small", region, {"least": least, "hand": army.hand})
     else:
         yield Refusal("no_tokens", region)
 

@@ -135,8 +135,8 @@ def test_W_42_a_conquest_needs_two_tokens_in_hand_even_with_the_die(roll: bool) 
     t = in_pairs()
     with pytest.raises(RuleError) as refused:
         t.play(Conquer(3, roll))
-    amounts = {"price": 2, "hand": 1, "roll": 0}
-    assert refused.value.refusals == (Refusal("too_few_tokens", 3, amounts),)
+    amounts = {"least": 2, "hand": 1}
+    assert refused.value.refusals == (Refusal("hand_too_small", 3, amounts),)
     assert Conquer(3, roll) not in t.legal()
 
 
@@ -428,7 +428,7 @@ def test_W_43_such_pieces_hold_a_region_of_a_race_of_which_one_token_does() -> N
     assert t[2] == "orcs*0 dragon*2"
 
 
-@pytest.mark.parametrize(("hand", "refused"), [(0, "no_tokens"), (1, "too_few_tokens")])
+@pytest.mark.parametrize(("hand", "refused"), [(0, "no_tokens"), (1, "hand_too_small")])
 def test_W_42_they_never_replace_a_token_of_a_race_that_needs_two(hand: int, refused: str) -> None:
     t = pack(Pairs(), hand=hand)
     t.refuses(Conquer(2), refused)

@@ -95,4 +95,4 @@ def test_W_31_naga_take_water_with_it_and_the_price_is_that_of_the_race() -> Non
     assert t.state.finds[0].region == 5
     t = turn("blood_elves blacksmith, hand 4").play(Conquer(4, by=A))
     assert t[4] == "blood_elves*4 mountain"
-    turn("tauren, hand 1").refuses(Conquer(6, by=A), "too_few_tokens")
+    turn("tauren, hand 1").refuses(Conquer(6, by=A), "hand_too_small")

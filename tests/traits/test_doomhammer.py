@@ -149,7 +149,7 @@ def test_W_80_it_waits_with_a_declined_race() -> None:
 def test_W_53_tauren_need_two_and_naga_take_water_with_it() -> None:
     t = turn("tauren, hand 2").play(Conquer(2, by=D))
     assert t[2] == "tauren*2 mountain"
-    turn("tauren, hand 1").refuses(Conquer(2, by=D), "too_few_tokens")
+    turn("tauren, hand 1").refuses(Conquer(2, by=D), "hand_too_small")
     t = wow(
         """
         turn A

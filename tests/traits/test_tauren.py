@@ -57,8 +57,8 @@ def test_W_42_others_may_hold_a_region_with_one_token() -> None:
 @pytest.mark.case("boundary")
 def test_W_42_a_final_attempt_needs_two_tokens_in_hand() -> None:
     t = turn("tauren, hand 1", one="tauren*2", two="kobolds", die=", die 3 3")
-    t.refuses(Conquer(2, roll=True), "too_few_tokens")
-    t.refuses(Conquer(3), "too_few_tokens")
+    t.refuses(Conquer(2, roll=True), "hand_too_small")
+    t.refuses(Conquer(3), "hand_too_small")
     t = turn("tauren, hand 2", one="tauren*2", two="kobolds*3", die=", die 3").roll(2)
     assert t[2] == "tauren*2"
 
@@ -82,8 +82,8 @@ def test_W_42_only_what_is_over_two_can_be_moved_in_a_redeployment() -> None:
 def test_W_42_a_lone_survivor_without_another_region_waits_in_hand() -> None:
     t = turn("kobolds, hand 4", b="tauren", five="kobolds", four="tauren*2").conquer(4).end_turn()
     assert (t.player, t.army("tauren").hand) == ("B", 1)
-    t.refuses(Conquer(1), "too_few_tokens")
-    t.refuses(Conquer(1, roll=True), "too_few_tokens")
+    t.refuses(Conquer(1), "hand_too_small")
+    t.refuses(Conquer(1, roll=True), "hand_too_small")
     t.settled()
 
 
@@ -122,7 +122,7 @@ def test_W_22_beasts_never_stand_in_for_one_of_the_two() -> None:
     t = turn("tauren beast_master, hand 1", one="tauren*2", two="tauren*2", five="kobolds")
     t.play(PlayOn())
     assert t.army("tauren").extra == {"beast": 1}
-    t.refuses(Conquer(3), "too_few_tokens")
+    t.refuses(Conquer(3), "hand_too_small")
     t = turn("tauren beast_master, hand 2", one="tauren*2", two="tauren*2", three="tribe")
     t.play(PlayOn()).conquer(3)
     assert t[3] == "tauren*2 beast"
@@ -159,7 +159,7 @@ def test_W_32_with_the_chapel_none_of_them_dies() -> None:
 def test_W_42_W_53_neither_hammer_nor_ashes_take_a_region_with_one() -> None:
     for artifact in ("doomhammer", "ashes_of_alar"):
         t = turn("tauren, hand 1", one="tauren*2", three="kobolds*4", finds={artifact: 1})
-        t.refuses(Conquer(3, by=artifact), "too_few_tokens")
+        t.refuses(Conquer(3, by=artifact), "hand_too_small")
     t = turn("tauren, hand 2", one="tauren*2", three="kobolds*4", finds={"doomhammer": 1})
     t.play(Conquer(3, by="doomhammer"))
     assert t[3] == "tauren*2"

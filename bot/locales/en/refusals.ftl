@@ -19,6 +19,7 @@ refusal-no-region-named = { $number ->
 refusal-not-yours = Region { $region } doesn't belong to the race that's acting now. Choose one that does.
 refusal-cannot-abandon-now = You can only abandon regions before the first conquest or roll of your turn. Keep region { $region }, or undo back to before your first conquest if you still can.
 refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. The panel shows what this race can still do.
+refusal-hand-too-small = This race needs at least { $least } tokens in hand to conquer, and you have only { $hand }. The panel shows what it can still do.
 refusal-own-region = This race already holds region { $region }. Choose another one.
 refusal-immune = Region { $region } is immune: the { $piece } protects it. Choose another one.
 # $who: the races that can, a list; "nobody" if none.

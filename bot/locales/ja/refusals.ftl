@@ -18,6 +18,7 @@ refusal-no-region-named = { $number ->
 refusal-not-yours = 地域{ $region }は、今行動している種族のものではありません。その種族の地域から選んでください。
 refusal-cannot-abandon-now = 放棄できるのは、このターンで最初に征服するかダイスを振る前だけです。地域{ $region }はそのままにするか、まだ取り消せるなら、最初の征服の前まで取り消してください。
 refusal-no-tokens = 征服には手元のトークンが1枚以上必要ですが、1枚もありません。この種族にまだできることは操作パネルに出ています。
+refusal-hand-too-small = この種族の征服には手元のトークンが{ $least }枚以上必要ですが、{ $hand }枚しかありません。まだできることは操作パネルに出ています。
 refusal-own-region = 地域{ $region }はもうこの種族のものです。ほかの地域を選んでください。
 refusal-immune = 地域{ $region }は{ $piece }に守られていて不可侵です。ほかの地域を選んでください。
 # $who：入れる種族の一覧。いなければ "nobody"。

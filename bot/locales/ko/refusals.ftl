@@ -16,6 +16,7 @@ refusal-no-region-named = { $number ->
 refusal-not-yours = { $region }번은 지금 움직이는 종족의 지역이 아니에요. 그 종족의 지역을 고르세요.
 refusal-cannot-abandon-now = 지역은 그 차례에 정복하거나 주사위를 굴리기 전에만 포기할 수 있어요. { $region }번을 그대로 두거나, 아직 되돌릴 수 있다면 첫 정복 전으로 되돌리세요.
 refusal-no-tokens = 정복하려면 손에 토큰이 적어도 1개 있어야 하는데 하나도 없어요. 이 종족이 아직 할 수 있는 일은 조작 패널에 나와요.
+refusal-hand-too-small = 이 종족은 손에 토큰이 적어도 { $least }개 있어야 정복할 수 있는데 { $hand }개뿐이에요. 아직 할 수 있는 일은 조작 패널에 나와요.
 refusal-own-region = { $region }번은 이미 이 종족의 지역이에요. 다른 곳을 고르세요.
 refusal-immune = { $region }번은 { PARTICLE($piece, "이/가") } 지키고 있어서 정복할 수 없어요. 다른 곳을 고르세요.
 # $who: 들어갈 수 있는 종족의 목록. 없으면 "nobody".

@@ -32,6 +32,7 @@ _NOT_TOLD: Final = frozenset(
         "closed",
         "not_offered",
         "no_tokens",
+        "hand_too_small",
         "die_used",
     )
 )
