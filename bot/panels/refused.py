@@ -40,6 +40,8 @@ _TYPED_AS = {"seats": "players", "open_scores": "scores", "finds": "relics"}
 """Options that are called otherwise where they are typed."""
 ROLL_FIRST: Final = "roll_first"
 """The refusal of a conquest before which the die must be rolled, whatever came of it."""
+ALONE: Final = (ROLL_FIRST, "no_roll_there")
+"""Refusals that say what to do instead, which is of use only where nothing else is in the way."""
 NOT_ADJACENT: Final = "not_adjacent"
 """The refusal of a conquest that only lies too far away."""
 ELSEWHERE: Final = (NOT_ADJACENT, "not_an_entry", "enters_elsewhere")
@@ -91,12 +93,12 @@ def _on_the_way(refusal: Refusal, table: Table, words: Words) -> Refusal:
 def telling(refusals: Sequence[Refusal]) -> list[Refusal]:
     """Return the refusals worth telling: one alone that says the region cannot be had at all.
 
-    To roll first is worth it only where nothing else is in the way.
+    To roll first, or to do without a roll, is worth it only where nothing else is in the way.
     """
     for refusal in refusals:
         if refusal.key in NOT_AT_ALL:
             return [refusal]
-    return [refusal for refusal in refusals if refusal.key != ROLL_FIRST] or list(refusals)
+    return [refusal for refusal in refusals if refusal.key not in ALONE] or list(refusals)
 
 
 def rule(refusal: Refusal, words: Words, table: Table | None = None) -> str:

@@ -271,6 +271,11 @@ def test_of_a_region_nobody_can_enter_nobody_reads_how_to_get_there(language):
         water = Refusal(key, 2, {"terrain": "sea"})
         several = RuleError(Refusal("no_tokens"), water, Refusal("not_adjacent", 2))
         assert told(several, words, at_table) == [rule(water, words, at_table)]
+    for key in ("roll_first", "no_roll_there"):
+        roll, far = Refusal(key, 2), RuleError(Refusal("not_adjacent", 2))
+        both = RuleError(roll, *far.refusals)
+        assert told(both, words, at_table) == told(far, words, at_table)
+        assert told(RuleError(roll), words, at_table) == [rule(roll, words, at_table)]
 
 
 @pytest.mark.parametrize("language", languages())
