@@ -37,7 +37,9 @@ class Shoves(Effect):
             yield Refusal("used_this_turn", use.target)
         if any(unready(me.game, attack)):
             yield Refusal("no_conquest_left", use.target)
-        if use.target not in self._beside(me):
+        if attack.loser is me.army:
+            yield Refusal("nobody_to_move", use.target)
+        elif use.target not in self._beside(me):
             yield Refusal("not_next_to_you", use.target)
         elif not self._movable(me, attack):
             yield Refusal("nobody_to_move", use.target)

@@ -92,7 +92,7 @@ def test_W_28_neither_an_empty_region_nor_ones_own_declined_race() -> None:
     """)
     t.refuses(Use(POWER, 2), "nobody_to_move")
     t.refuses(Use(POWER, 3), "nobody_to_move")
-    t.refuses(Use(POWER, 1), "not_next_to_you")
+    t.refuses(Use(POWER, 1), "nobody_to_move")
     t.refuses(Use(POWER, 5), "not_next_to_you")
     t.refuses(Use(POWER, 9), "no_region_named")
 

@@ -61,7 +61,8 @@ refusal-die-not-needed = You have enough tokens in hand for region { $region }, 
 refusal-die-too-weak = Region { $region } costs { $price } tokens, and you have only { $hand } in hand: even the best roll adds only 3. Choose a cheaper one.
 refusal-die-used = You've already rolled the die this turn, and that was your last attempt. This race is done conquering, so redeploy it.
 refusal-roll-first = A Berserk race rolls the die before it picks a target. Roll first.
-refusal-toll = Attacking region { $region } also costs { $price } { $price ->
+# An attack, or a power used on the region.
+refusal-toll = For region { $region } you'd have to pay { $price } { $price ->
     [one] coin
    *[other] coins
   }, and you have { $coins }. Choose another one.

@@ -60,9 +60,9 @@ refusal-die-too-weak = 地域{ $region }の必要枚数は{ $price }枚ですが
   }しかなく、最高の出目の3でも届きません。もっと少ない枚数で征服できる地域を選んでください。
 refusal-die-used = もうダイスを振ったので、この種族の征服は終わりです。再配備に進んでください。
 refusal-roll-first = バーサーカーの種族は、地域を選ぶ前にダイスを振ります。先に振ってください。
-refusal-toll = 地域{ $region }を攻撃するには、トークンのほかに{ $price ->
+refusal-toll = 地域{ $region }を選ぶには{ $price ->
    *[other] { $price }コイン
-  }必要ですが、所持金は{ $coins }コインです。ほかの地域を選んでください。
+  }の支払いが必要ですが、所持金は{ $coins }コインです。ほかの地域を選んでください。
 refusal-stopped = 地域{ $region }にいる種族には、その方法は効きません。その方法を使わずに攻撃するか、ほかの地域を選んでください。
 refusal-not-offered = その効果は、今その地域には使えません。使える地域は操作パネルに出ています。
 refusal-tokens-left = 手元にまだ{ $hand ->
