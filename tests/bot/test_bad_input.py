@@ -121,7 +121,7 @@ async def test_a_combo_that_is_not_offered_is_refused(stage: Stage):
     mover = await player.mover(stage)
     async with Unchanged(stage):
         said = answer(stage, await stage.slash(mover, "pick", combo="balrogs"))
-    assert "There's no combo at that place" in said
+    assert "There's no such combo on offer" in said
 
 
 async def test_a_turn_that_never_was_is_no_board(stage: Stage):

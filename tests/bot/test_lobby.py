@@ -276,9 +276,10 @@ async def test_names_made_to_harm_are_harmless(hostile: Stage):
     said(hostile, await hostile.slash(member, "status"))
 
 
+@pytest.mark.parametrize("sides", ["yes", "no"])
 @pytest.mark.parametrize("here", ["dm", "server"])
-def test_help_has_five_lines(here):
-    lines = WORDS("help-text", here=here).splitlines()
+def test_help_has_five_lines(here, sides):
+    lines = WORDS("help-text", here=here, sides=sides).splitlines()
     assert [line[:2] for line in lines] == ["1.", "2.", "3.", "4.", "5."]
     assert "any of you can" in lines[0]
 

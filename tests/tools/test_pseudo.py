@@ -39,7 +39,7 @@ def test_it_is_a_language_only_while_it_is_tried():
     with spoken("en", LANGUAGE):
         assert LANGUAGE in languages()
         words = Words(LANGUAGE, strict=True)
-        assert not re.search("[A-Za-z]", words("help-text", here="no"))
+        assert not re.search("[A-Za-z]", words("help-text", here="no", sides="no"))
         assert words("plan-keeps", hand=1) != words("plan-keeps", hand=2)
     assert Words(LANGUAGE).language == "en"
     with spoken("en"):

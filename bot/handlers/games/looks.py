@@ -209,7 +209,8 @@ async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
     found = await game_here(client, interaction)
     table = found if found and found.state is not None else None
     here = "dm" if interaction.guild_id is None else "server"
-    told = "\n".join([words("help-text", here=here), *_boxes(found, words)])
+    sides = "yes" if found and found.has_sides else "no"
+    told = "\n".join([words("help-text", here=here, sides=sides), *_boxes(found, words)])
     page = Page(told, below=words("help-release", release=RELEASE))
     if table is not None:
         keys = [

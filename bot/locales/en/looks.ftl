@@ -38,7 +38,7 @@ coins-allys = { $player } has { $coins } { $coins ->
   }.
 coins-shown = { $ally } can see your coins.
 coins-hidden = { $ally } can't see your coins.
-# $here: dm (a direct message) or server.
+# $here: dm (a direct message) or server. $sides: whether the channel's game is one with sides.
 help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a turn. /{ command-game } { command-game-new } opens a game { $here ->
     [dm] in a channel of your server
    *[server] in this channel
@@ -46,7 +46,10 @@ help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a tu
   2. Each time it's your turn, I mention you once. Press Play my turn, or type /{ command-play }: the panel shows the board and everything you can do, with its price.
   3. Pick a combo and conquer regions: the buttons have the numbers from the board and the tokens you need. A 🎲 rolls the die; what a button with 🔒 does can be undone only if everybody agrees.
   4. Before you press End turn, the panel shows where your last tokens will go. Undo takes back your last step. When your race is stretched thin, go in decline; that takes your whole turn.
-  5. Each region earns a coin a turn, races and powers earn more, and the player with the most coins wins. /{ command-status }, /{ command-log }, /{ command-board } and /{ command-coins } tell you where things stand, and /{ command-rule } tells you what anything means.
+  5. Each region earns a coin a turn, races and powers earn more, and { $sides ->
+    [yes] the side with the highest score
+   *[no] the player with the most coins
+  } wins. /{ command-status }, /{ command-log }, /{ command-board } and /{ command-coins } tell you where things stand, and /{ command-rule } tells you what anything means.
 # Below that: $boxes lists what can be played.
 help-boxes = You can play { $boxes }: choose one with the "{ name-edition }" option of /{ command-game } { command-game-new }. If you're short of players, or want to play alone, its "{ name-computers }" option adds computers.
 # $release: number of the release, 1.2.3.

@@ -3,7 +3,7 @@
 
 refusal-not-your-decision = It's not your decision right now. /{ command-play } shows you who the game is waiting for.
 refusal-wrong-step = You can't do that in this step of the turn. Right now it's time to { $step }.
-refusal-no-such-combo = There's no combo at that place in the column. Pick one that's shown.
+refusal-no-such-combo = There's no such combo on offer. Pick one that's shown.
 refusal-combo-of-others = That combo is for another side. Pick one that's for yours.
 refusal-too-poor = That combo costs { $price } { $price ->
     [one] coin

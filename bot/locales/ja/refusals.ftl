@@ -3,7 +3,7 @@
 
 refusal-not-your-decision = 今はあなたの番ではありません。「/{ command-status }」で誰の行動待ちか分かります。
 refusal-wrong-step = 今は「{ $step }」のフェイズなので、その操作はできません。できることは操作パネルに出ています。
-refusal-no-such-combo = 列のその場所に組み合わせはありません。表示されているものから選んでください。
+refusal-no-such-combo = その組み合わせは並んでいません。表示されているものから選んでください。
 refusal-combo-of-others = その組み合わせは別の陣営のものです。自分の陣営のものを選んでください。
 refusal-too-poor = その組み合わせには{ $price ->
    *[other] { $price }コイン

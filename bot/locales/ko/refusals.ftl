@@ -3,7 +3,7 @@
 
 refusal-not-your-decision = 지금은 내가 정할 차례가 아니에요. 누구를 기다리는지 "/{ command-play }"로 볼 수 있어요.
 refusal-wrong-step = 지금 단계에서는 할 수 없어요. 지금 할 일: { $step }.
-refusal-no-such-combo = 세로줄의 그 자리에는 조합이 없어요. 보이는 것 가운데 고르세요.
+refusal-no-such-combo = 그런 조합은 나와 있지 않아요. 보이는 것 가운데 고르세요.
 refusal-combo-of-others = 그 조합은 다른 진영의 것이에요. 내 진영의 것 가운데 고르세요.
 refusal-too-poor = 그 조합에는 승점 { $price }점이 드는데 내 승점은 { $coins }점이에요. 세로줄 위쪽일수록 덜 들고, 맨 위는 무료예요.
 refusal-cannot-decline-new = 종족을 고른 바로 그 차례에는 몰락시킬 수 없어요. 정복하거나 차례를 마치세요.
