@@ -324,7 +324,7 @@ def test_prices_tell_why_a_region_cannot_be_had_in_some_way():
     assert "- **3** = 2 base +1 defender" in two
     assert "- Sharp Sword: That doesn't work against region 2" in two
     poor = seen(races={"elves": Levies()}, coins=1, land=FREE)
-    assert "also costs 2 coins, and you have 1" in told_of(pages.page(poor, "prices").text, 2)
+    assert "have to pay 2 coins, and you have 1" in told_of(pages.page(poor, "prices").text, 2)
 
 
 def test_prices_tell_what_powers_take_and_what_a_roll_could_do():
