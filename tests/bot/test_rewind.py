@@ -392,7 +392,7 @@ async def test_all_agree_and_the_game_goes_back(stage: Stage) -> None:
     assert len(gone) == 3
     assert rung(stage) == rings
     reply = await stage.slash(stage["Ben"], "log", since=moment)
-    assert "Nobody disagreed, so the game goes back" in stage.text(reply.response)
+    assert "The game goes back" in stage.text(reply.response)
     await stage.tap(member, "Play my turn", message=own)
     assert player.moves(stage, member)
 

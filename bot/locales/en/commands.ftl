@@ -214,7 +214,7 @@ remind-off-choice = off
 ## Seats: computers, substitutes, the games of a person.
 
 name-computers = computers
-option-new-computers = How many players are computers. If all but you, the game starts at once; in teams, press Start
+option-new-computers = How many players are computers. If all but you are, the game starts at once; in teams, press Start
 option-settings-computers = How many of the players are computers
 
 # Clocks, pauses and absences.

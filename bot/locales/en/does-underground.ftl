@@ -19,8 +19,8 @@ does-shrooms = +1 coin for each mushroom forest they hold.
     .base = +1 coin for each forest they hold.
 does-spiderines = all regions next to a chasm count as next to theirs; they can enter the board in any of them.
 does-underground-gnomes = on others' turns, no power, relic or discount works against them, just tokens and the die of the last attempt.
-does-will-o-wisps = roll the die before attacking a mystic crystal region, or any region next to a mystic crystal region they hold; it costs that many tokens less.
-    .base = roll the die before attacking a region with a magic source, or any region next to a magic source they hold; it costs that many tokens less.
+does-will-o-wisps = roll the die before attacking a mystic crystal region, or any region next to a mystic crystal region they hold; it costs that many fewer tokens.
+    .base = roll the die before attacking a region with a magic source, or any region next to a magic source they hold; it costs that many fewer tokens.
 
 does-adventurous = +1 coin for each region this race holds with a legendary place.
 does-fisher = +1 coin for every two regions this race holds next to the River.

@@ -18,7 +18,7 @@ does-ghouls = in decline all their tokens stay and keep conquering each turn, be
 does-giants = −1 to conquer regions next to a mountain they hold.
     .underground = −1 to conquer regions next to a black mountain they hold.
 does-halflings = enter the board anywhere; the first two regions they conquer get a hole and are immune.
-does-humans = +1 coin for each farmland they hold.
+does-humans = +1 coin for each farmland region they hold.
 does-orcs = +1 coin for each non-empty region they conquer.
 does-ratmen = nothing special, but there are a lot of them.
 does-skeletons = one new token for every two non-empty regions they conquer.
@@ -30,7 +30,7 @@ does-wizards = +1 coin for each magic source they hold.
     .underground = +1 coin for each mystic crystal region they hold.
 
 does-alchemist = +2 coins each turn.
-does-berserk = roll the die before each conquest; the region costs that many tokens less.
+does-berserk = roll the die before each conquest; the region costs that many fewer tokens.
 does-bivouacking = five encampments, which you place again each turn; each gives +1 defense, and none is ever lost.
 does-commando = −1 to conquer any region.
 does-diplomat = each turn, make peace with a player whose active race you didn't attack; that race can't attack this one.

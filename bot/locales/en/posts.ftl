@@ -166,7 +166,7 @@ lobby-side = { $side } ({ $count } of { $seats }): { $players ->
    *[other] { $players }
   }.
 lobby-open-scores = Scores are open: everybody sees everybody's coins.
-lobby-how = With two or more players, any of them can press Start; a full game begins by itself. The lobby closes { $until }.
+lobby-how = With two or more players, any of them can press Start; once all seats are taken, the game begins by itself. The lobby closes { $until }.
 lobby-how-sides = Tap a side to join it, or to switch. The game begins once { $seats ->
     [2] both
    *[other] all { $seats }

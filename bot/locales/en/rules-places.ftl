@@ -1,7 +1,7 @@
 ## Terrains, symbols, and what lies in regions, for /rule.
 
 rule-terrain-farmland =
-    .does = Humans earn an extra coin for each farmland. It costs Mounted races { $mounted_less } token less.
+    .does = Humans earn an extra coin for each farmland region. Farmland costs Mounted races { $mounted_less } token less.
     .also = farm, farms, farmlands, fields, field, wheat, crops, farm land, farmlnad, plains
 
 rule-terrain-forest =

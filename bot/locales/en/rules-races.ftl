@@ -55,7 +55,7 @@ rule-race-halflings =
     .also = halfling, hobbit, hobbits, halfings, haflings, halflins, shire, hole in the ground people, halfing, halflng
 
 rule-race-humans =
-    .does = An extra coin for each farmland they hold.
+    .does = An extra coin for each farmland region they hold.
     .decline = The bonus ends.
     .notes =
         Farmland that your declined race holds doesn't count.

@@ -125,14 +125,14 @@ rule-term-defence =
 
 rule-term-final-conquest =
     .title = Last attempt
-    .does = For your last attempt of a turn, you can go for a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
+    .does = For your last attempt of a turn, you can go for a region you can't pay for: name it, roll the die (the "final die"), and it's yours if your tokens plus the roll are enough.
     .numbers = You can be { $die_most } tokens short at most, and you need at least one in hand.
     .limits = Whether it works or not, that race's conquests and conversions are over.
     .notes =
         You can't roll for a region you can pay for.
         If it works, all your tokens in hand go in.
         Declined Ghouls get a last attempt of their own; your active race still gets its own after that.
-    .also = final attack, last conquest, last attempt, final attempt, last attack, reinforcement, final roll, dice conquest, short by a token, short by a few tokens, missing one token, almost enough tokens, one token short, go for it with the dice, gamble, last try of my turn, finish off a region with the die
+    .also = final attack, final die, last conquest, last attempt, final attempt, last attack, reinforcement, final roll, dice conquest, short by a token, short by a few tokens, missing one token, almost enough tokens, one token short, go for it with the dice, gamble, last try of my turn, finish off a region with the die
 
 rule-term-die =
     .title = Reinforcement die

@@ -84,7 +84,7 @@ rule-step-redeploy =
 rule-step-place =
     .title = Placing pieces
     .does = After redeploying, you place what your power gives you: encampments, a fortress, heroes. The Diplomat names an opponent.
-    .limits = The game asks for each, usually with a suggestion: tap "As suggested" to accept it.
+    .limits = The game asks about each one, usually with a suggestion: tap "As suggested" to accept it.
     .also = place, place pieces, placing, place fortress, place heroes, place camps, placement, when do i build, when do i place heroes, put down a fortress, put camps
 
 rule-step-after-score =

@@ -66,7 +66,7 @@ rule-place-diamond-fields =
 
 rule-place-fountain-of-youth =
     .does = At the start of each of your turns, unless you decline, you get one more token, as long as the tray has any.
-    .limits = It comes to your hand.
+    .limits = It goes into your hand.
     .decline = It gives nothing.
     .also = fountain, youth, fountain youth, fountian of youth, fountain of life, spring, extra token each turn
 

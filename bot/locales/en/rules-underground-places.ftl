@@ -41,7 +41,7 @@ rule-symbol-volcano =
     .also = volcano symbol, volcanoes, volcanos, volcano mark, lava symbol
 
 rule-marker-monster =
-    .does = They guard what's hidden down here. If you conquer their region, you find a relic or a legendary place.
+    .does = They guard relics and legendary places. If you conquer their region, you find one.
     .numbers = With { $players_least } players there are { $natives_2 } at the start; with { $players_most } there are { $natives_5 }. Each makes its region cost one token more.
     .limits = They belong to nobody, score for nobody, and never come back.
     .notes =

@@ -195,7 +195,7 @@ rule-question-scepter-what =
 
 rule-question-works-declined =
     .title = What keeps working in decline in Underground?
-    .does = Kraken in Rivers, the Liches' toll, Muddy, Reborn, Tomb, Wise, the Queen, mushroom armors. These places do, too: the Altar of Souls, the Diamond Fields, the Keep on the Motherland, the Mine of the Lost Dwarf, and Stonehedge if its power works in decline. Relics don't.
+    .does = Kraken in Rivers, the Liches' toll, Muddy, Reborn, Tomb, Wise, the Queen, mushroom armors. These places do, too: the Altar of Souls, the Diamond Fields, the Keep on the Motherland, the Mine of the Lost Dwarf, and Stonehedge if its power works in decline. The Ghost and the Balrog stay where they are. Relics don't work.
     .also = underground decline, which powers work in decline underground, places in decline, relics in decline, declined place, altar in decline, keep in decline, stonehedge in decline, what still works underground, fountain in decline, queen in decline
 
 rule-question-stonehedge-which =
@@ -235,7 +235,7 @@ rule-question-ghost-where =
 
 rule-question-ghost-monsters =
     .title = Who can take an empty region with the Ghost?
-    .does = Only the player who holds the Crypt of the Tomb-raider. The same goes for Monsters with the Ghost. While nobody holds the Crypt, nobody can.
+    .does = Only the player who holds the Crypt of the Tomb-raider. The same goes for a region with Monsters and the Ghost. While nobody holds the Crypt, nobody can.
     .also = ghost monsters, ghost on monsters, ghost empty, take ghost region, conquer ghost region, ghost blocks region, empty region with ghost, nobody holds the crypt
 
 rule-question-altar-last =

@@ -106,7 +106,7 @@ rule-underground-step-redeploy =
 
 rule-underground-step-place =
     .does = After redeploying, you place what you have: new mushroom armors, the Queen, the Ghost, the Scepter, Froggy's Ring.
-    .limits = The game asks for each, usually with a suggestion: tap "As suggested" to accept it.
+    .limits = The game asks about each one, usually with a suggestion: tap "As suggested" to accept it.
 
 rule-underground-step-after-score =
     .does = If you hold the Altar of Souls, you can give up a declined token for coins now. A Vengeful race takes its markers back.
@@ -196,7 +196,7 @@ rule-underground-term-bonus =
     .limits = Only what that race holds counts, not your other race. In decline these still pay: Muddy, Wise, the Keep, the Diamond Fields and the Mine of the Lost Dwarf.
 
 rule-underground-term-final-conquest =
-    .does = For your last attempt of a turn, you can go for a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
+    .does = For your last attempt of a turn, you can go for a region you can't pay for: name it, roll the die (the "final die"), and it's yours if your tokens plus the roll are enough.
     .numbers = You can be { $die_most } tokens short at most, and you need at least one in hand.
     .limits = Whether it works or not, your conquests are over, and so is replacing lone tokens.
     .notes =

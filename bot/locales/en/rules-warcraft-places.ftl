@@ -68,7 +68,7 @@ rule-marker-bomb =
 rule-marker-dud =
     .does = A bomb that does nothing when it's shown.
     .numbers = { $supply } of the { $bomb_supply } bombs are duds.
-    .limits = A bomb also counts as a dud if there's a watch tower in its region by then, or if the Goblins can't pay what an attack there costs.
+    .limits = A bomb also counts as a dud if there's a watch tower in its region by then, or if a toll is due there and the Goblins can't pay it.
     .also = duds, dudd, bomb that does nothing, false bomb, fake bomb, broken bomb
 
 rule-marker-objective =

@@ -344,13 +344,13 @@ rule-warcraft-question-power-decline =
     .limits = The Well of Eternity pays declined races, too. No other place works for them, and no artifact.
 
 rule-warcraft-question-enter-where =
-    .does = In any region with an anchor, on any island, for one token more. Kobolds can also enter in a cavern, Naga in water, and Gnomes anywhere on land, by a raid.
+    .does = In any region with an anchor, on any island, for one token more unless you have Sailing. Kobolds can also enter in a cavern, Naga in water, and Gnomes anywhere on land, by a raid.
 
 rule-warcraft-question-enter-twice =
     .does = Yes. Regions with an anchor are always in reach, on every island, for one token more if they aren't next to yours.
 
 rule-warcraft-question-enter-beside =
-    .does = Yes, if there's an anchor. The old race doesn't make it cheaper: it still costs the extra token.
+    .does = Yes, if there's an anchor. The old race doesn't make it cheaper: it still costs the extra token, if your race pays one.
 
 rule-warcraft-question-die-when =
     .does = Once a turn, for your last attempt. The region can cost up to { $die_most } tokens more than you have in hand. You need at least one token, or { $tauren_least } with Tauren, and you name the region first.

@@ -208,7 +208,7 @@ rule-warcraft-term-bonus =
     .limits = Only what that race holds or conquered counts, not your other race. In decline, only the Well of Eternity pays.
 
 rule-warcraft-term-final-conquest =
-    .does = For your last attempt of a turn, you can go for a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
+    .does = For your last attempt of a turn, you can go for a region you can't pay for: name it, roll the die (the "final die"), and it's yours if your tokens plus the roll are enough.
     .numbers = You can be { $die_most } tokens short at most, and you need at least one in hand, or { $tauren_least } with Tauren.
     .limits = Whether it works or not, that race's conquests are over, the Champion's too, and so is Intimidating.
     .notes =

@@ -32,8 +32,8 @@ seat-on-autopilot = { $player } (autopilot)
 seat-asked = { $asked }, would you like to take over { $player }'s seat? You'd get the whole position and a full clock.
 seat-left = { $player } has left the game. The autopilot is playing the seat.
 seat-missed = { $player } has missed { $missed } turns in a row, so the autopilot is playing that seat now. { $player } can come back at any time, and anybody else can take the seat.
-seat-open = The autopilot is playing { $player }'s seat, and anybody can take it. Until then { $player } can come back.
-seat-offered = Anybody who'd like to can take over { $player }'s seat. Until then, { $player } keeps playing.
+seat-open = The autopilot is playing { $player }'s seat, and anybody can take it. Until somebody does, { $player } can come back.
+seat-offered = Anybody who'd like to can take over { $player }'s seat. Until somebody does, { $player } keeps playing.
 seat-autopilot = The autopilot is playing for { $player } until they're back.
 # What somebody gets who takes the seat, in a game for sides: $side, and $ally if anybody plays for it too.
 seat-side = The seat plays for { FORM($side, "the") }.

@@ -104,4 +104,4 @@ audit-overview-put = { $who } put the dashboard in { $channel }.
 audit-overview-removed = { $who } removed the dashboard.
 audit-overview-lost = The dashboard's channel was gone, so there's no dashboard now.
 owner-locked = I can't post in { $channel }, because the thread is locked. Somebody who can manage threads can unlock it; until then I can't show the game there.
-owner-deleted = My posts of the game in { $channel } keep getting deleted, so I've stopped posting them again on my own; /{ command-play } brings the post back. If another bot cleans up there, have it leave my posts alone, or play in another channel.
+owner-deleted = My posts about the game in { $channel } keep getting deleted, so I've stopped posting them again on my own; /{ command-play } brings the post back. If another bot cleans up there, have it leave my posts alone, or play in another channel.

@@ -37,7 +37,7 @@ log-gone-back-player = { $you ->
     [yes] your
    *[no] { $whose }'s
   } turn continues.
-log-gone-back-vote = Nobody disagreed, so the game goes back to round { $round }, { $yours ->
+log-gone-back-vote = The game goes back to round { $round }, { $yours ->
     [yes] your
    *[no] { $whose }'s
   } turn.

@@ -36,7 +36,7 @@ log-gone-back-player = { $you ->
     [yes] あなた
    *[no] { $whose }さん
   }のターンが続きます。
-log-gone-back-vote = 反対がなかったため、ラウンド{ $round }の{ $yours ->
+log-gone-back-vote = ラウンド{ $round }の{ $yours ->
     [yes] あなた
    *[no] { $whose }さん
   }のターンまで巻き戻しました。

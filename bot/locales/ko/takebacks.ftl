@@ -36,7 +36,7 @@ log-gone-back-player = { $you ->
     [yes] 내
    *[no] { $whose } 님
   } 차례가 이어져요.
-log-gone-back-vote = 반대한 사람이 없어서 { $round }라운드 { $yours ->
+log-gone-back-vote = { $round }라운드 { $yours ->
     [yes] 내
    *[no] { $whose } 님
   } 차례로 되감았어요.
