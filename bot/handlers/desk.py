@@ -230,8 +230,8 @@ class Desk:
             why = refused
             if isinstance(refused, NothingToTakeBack) and refused.why == "turn":
                 why = await self._on_behalf(refused, table, user)
-            notice = [words("panel-refused", text=line) for line in _refused(why, words, table)]
-            return await self.panel(interaction, table, notice=notice)
+            told_why = [words("panel-refused", text=line) for line in _refused(why, words, table)]
+            return await self.panel(interaction, table, refused=told_why)
         if not outcome.before.view().questions:
             await coach.learned(self._client, user, outcome.table.choice)
         if notice is None:
@@ -309,8 +309,13 @@ class Desk:
         asked: str = "main",
         *,
         notice: Sequence[str] = (),
+        refused: Sequence[str] = (),
     ) -> Reply:
-        """Return the page ``asked`` for, as the one who asks may see it."""
+        """Return the page ``asked`` for, as the one who asks may see it.
+
+        ``notice`` stands with its first lines; ``refused``, why nothing was done, next to the
+        buttons, for a panel opens scrolled to its end.
+        """
         words = self._client.words_for(interaction)
         table = await self.seen(table, interaction.user.id)
         sight = self.sight(table, interaction.user.id, words, notice)
@@ -322,7 +327,7 @@ class Desk:
             return self._page(sight, await self._in_words(sight, asked), None)
         person = await self._client.acquaintances.person(interaction.user.id)
         notes = await self._client.acquaintances.notes(person, words)
-        if asked == "main" and not notice:
+        if asked == "main" and not (notice or refused):
             notes = [*notes, *await self._asked(sight)]
         style = person.style or sight.style
         nudge = await self._client.tables.may_nudge(table, interaction.user.id)
@@ -330,7 +335,7 @@ class Desk:
         page = pages.page(sight, asked)
         if asked == "main":
             page = page.saying(coach.lines(sight, person))
-        return await self._painted(sight, page)
+        return await self._painted(sight, page.saying(refused))
 
     async def seen(self, table: Table, user: int) -> Table:
         """Return ``table``, which ``user`` sees now: whom it waits for has been told by that."""

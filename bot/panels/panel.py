@@ -107,7 +107,7 @@ def layout(
         gallery.add_item(media=f"attachment://{picture}", description=alt or None)
         view.add_item(gallery)
     if page.below:
-        view.add_item(discord.ui.TextDisplay(page.below))
+        view.add_item(text_item(page.below))
     for row in page.rows:
         if row and table:
             view.add_item(discord.ui.ActionRow(*(button(table, key) for key in row)))

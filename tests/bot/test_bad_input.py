@@ -116,6 +116,21 @@ async def test_what_is_not_legal_is_refused_with_its_reason(stage: Stage, comman
     assert "Redeploy…" in said, "the panel is shown with the refusal"
 
 
+async def test_why_nothing_was_done_stands_between_the_picture_and_the_buttons(stage: Stage):
+    await begun(stage)
+    refused = await stage.slash(await player.mover(stage), "conquer", region="999")
+    parts = [(item["type"], item.get("content", "")) for item in refused.response.components]
+    kinds = [kind for kind, _ in parts]
+    picture, buttons = (
+        kinds.index(kind.value)
+        for kind in (discord.ComponentType.media_gallery, discord.ComponentType.action_row)
+    )
+    assert parts[buttons - 1][1].endswith(
+        "**There's no region 999 on this board. Pick one of the numbers printed on it.**"
+    )
+    assert buttons - picture == 2
+
+
 async def test_a_combo_that_is_not_offered_is_refused(stage: Stage):
     await player.lobby(stage, "Ann", "Ben")
     mover = await player.mover(stage)
