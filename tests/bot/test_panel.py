@@ -451,10 +451,8 @@ def test_prices_explain_themselves_line_by_line(random_positions):
             if not found:
                 continue
             amounts = [int(n.replace("−", "-")) for n in re.findall(r"[+−]?\d+(?!%)\b", found[3])]
-            amounts = amounts[:1] + amounts[1:]
             assert price_of(table, int(found[1])).total == int(found[2])
-            at_least = [int(n) for n in re.findall(r"minimum (\d)", found[3])]
-            assert sum(amounts) - sum(at_least) == int(found[2])
+            assert sum(amounts) == int(found[2])
             shown += 1
     assert shown > 100
 

@@ -14,11 +14,11 @@ does-mudmen = each turn, one new token for each mudpool they hold.
     .base = each turn, one new token for each swamp they hold.
 does-mummies = any region costs them 1 token more to conquer, but there are a lot of them.
 does-ogres = −1 to conquer any region.
-does-shadow-mimes = when you pick them, you can exchange their power for another one on show.
+does-shadow-mimes = when you pick them, you can exchange their power for another one on offer.
 does-shrooms = +1 coin for each mushroom forest they hold.
     .base = +1 coin for each forest they hold.
 does-spiderines = all regions next to a chasm count as next to theirs; they can enter the board in any of them.
-does-underground-gnomes = on others' turns, no power, relic or discount works against them, just tokens and the die of the last attempt.
+does-underground-gnomes = on others' turns, no power, relic or discount helps to conquer them, just tokens and the die of the last attempt.
 does-will-o-wisps = roll the die before attacking a mystic crystal region, or any region next to a mystic crystal region they hold; it costs that many fewer tokens.
     .base = roll the die before attacking a region with a magic source, or any region next to a magic source they hold; it costs that many fewer tokens.
 

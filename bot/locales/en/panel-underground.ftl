@@ -34,7 +34,7 @@ use-cultists = Great Ancient to { $region }
 use-will-o-wisps = Roll for { $region }
 use-wickedest-pentacle = Balrog to { $region }
 
-question-shadow-mimes-badge = Exchange the Shadow Mimes' badge for another one on show? Coins stay where they lie. Each button shows a badge · the tokens you'd have with it.
+question-shadow-mimes-badge = Exchange the Shadow Mimes' badge for another one on offer? Coins stay where they lie. Each button shows a badge · the tokens you'd have with it.
 option-shadow-mimes-badge = { $thing } · { $tokens }
 enough-shadow-mimes-badge = Keep this one · { $tokens }
 question-flames-where = Which chasm should your Volcano erupt in? Only those with a volcano symbol will do. You make your first conquest next to the Volcano, and it stays there as long as your Flames are active.

@@ -49,7 +49,7 @@ panel-picking-row = Pick a combo for { FORM($faction, "the") }; you have { $coin
    *[other] {" "}The { $asking } ask you something first; until you've answered, you can still undo.
   }
 # What others may take in the same rows; $factions lists faction-races texts.
-panel-picking-others = Others pick from the same rows, and each pick changes the combos below it. { $factions }.
+panel-picking-others = Others pick from the same rows, and each pick changes the combos from that row down. { $factions }.
 panel-conquering = Conquer with your { $combo }; you have { $hand } { $hand ->
     [one] token
    *[other] tokens
@@ -274,7 +274,7 @@ why-defenders = { $amount ->
    *[other] defenders
   }
 why-die = die
-why-minimum = (minimum 1)
+why-minimum = (minimum)
 
 # Which races on offer belong together; $factions lists faction-races texts.
 panel-factions = { $factions }.

@@ -2,7 +2,7 @@
 
 rule-question-mix-what =
     .title = Can I play several boxes together?
-    .does = Yes, Small World and Underground. When you open a game with /{ command-game } { command-game-new }, choose which races and powers you play with (one box's or both), on which world's board, and whether there are relics and places to find.
+    .does = Yes, Small World and Underground. When you open a game with /{ command-game } { command-game-new }, choose which races and powers you play with (from one box or both), on which world's board, and whether there are relics and places to find.
     .limits = Each board keeps its own rules: rounds, edges, Rivers, seas. Races and powers that would have nothing to do there are left out. Warcraft doesn't mix with other boxes.
     .also = mix, mixed, mix warcraft, warcraft with other boxes, mixing, mixed game, both boxes, both games, combine boxes, combine games, play underground with the base game, base game and underground together, underground as an expansion, add underground, two boxes at once, what is a mix, how does a mixed game work
 
@@ -42,7 +42,7 @@ rule-question-mix-monsters =
 rule-question-mix-finds =
     .title = Can I find relics and places above ground?
     .does = Yes, if the game is played with them. Drive the Monsters out of a region, and you find a relic or a place there, just as below ground. Lost Tribes guard nothing.
-    .limits = You can even look for them with the base game's races and powers alone: choose it when you open the game.
+    .limits = You can even look for them with the base game's races and powers alone: just choose to play with relics when you open the game.
     .also = relics above ground, places above ground, relics on the surface, relics in the base game, relics with base races, relics without underground races, treasure above ground, find something above ground, lost tribe relic, do lost tribes hide relics, play without relics, relics on or off
 
 rule-question-mix-stonehedge =

@@ -96,7 +96,7 @@ rule-place-stonehedge =
     .notes =
         If somebody takes the region, they get the same power.
         What a lent power has put on the board, like the Queen or armors, stays there; a lent Bag leaves with Stonehedge.
-        Tokens that a lent Tomb has kept stay, but if you lose Stonehedge, they're lost like any declined tokens when they're conquered.
+        If you lose Stonehedge, tokens kept by a lent Tomb stay on the board. From then on, though, they're all lost when their region is taken, like any declined tokens.
     .also = stonehenge, stone hedge, stonehege, hedge, stone henge, second power, extra power, borrowed power, lends a power
 
 rule-place-wickedest-pentacle =

@@ -26,7 +26,7 @@ rule-question-flames-empty =
 rule-question-gnomes-attack =
     .title = What works against Gnomes on my turn?
     .does = Tokens from a bordering region, or from the edge of the board, and the final die. Nothing else: no discount, Flames, Wisp roll, hammer, relic, Vampire, place or Balrog.
-    .limits = Gnomes in decline have no such protection.
+    .limits = Gnomes in decline have no such protection. Thieving and Froggy's Ring still collect coins from active ones.
     .also = attack gnomes, conquer gnomes, how do i beat gnomes, gnomes discount, relic against gnomes, sword against gnomes, socks against gnomes, vampire against gnomes, balrog and gnomes, die against gnomes, ogres against gnomes, doormat to gnomes, my power doesn't work against gnomes, hammers against gnomes, flames against gnomes
 
 rule-question-gnomes-steal =
@@ -79,7 +79,7 @@ rule-question-mummies-relics =
 rule-question-mimes-coins =
     .title = What about the coins when Shadow Mimes exchange badges?
     .does = Coins stay on their combos. Only the badges change places, and you get the tokens of your new one.
-    .limits = You can take the badge of any other combo on show, and only right after picking the Mimes.
+    .limits = You can take the badge of any other combo on offer, and only right after picking the Mimes.
     .also = swap badges coins, mimes tokens, mimes which badge, shadow mimes swap, exchange power coins, which powers can mimes take, shadow mimes later, exchange badge later
 
 rule-question-wisp-roll =
@@ -137,7 +137,7 @@ rule-question-vampire-armor =
 
 rule-question-vampire-enter =
     .title = Can Vampire or the Orb make my first conquest?
-    .does = A Vampire race can, where you could enter the board, if you have at least one token in hand. The Orb only as a copy by the Bag, because you have to hold the Orb's region to use it. Later you need none in hand as long as your tray has tokens.
+    .does = A Vampire race can, where you could enter the board, if you have at least one token in hand. The Orb itself can't, because you have to hold its region to use it, but the Bag can when it works as the Orb. For later conquests you need none in hand, as long as your tray has tokens.
     .also = vampire first conquest, vampire enter, orb first conquest, vampire empty hand, vampire without tokens, vampire no tokens in tray, vampire after the die, vampire tray empty
 
 rule-question-vanishing-older =
@@ -245,7 +245,7 @@ rule-question-altar-last =
 
 rule-question-diamonds-count =
     .title = What counts for the Diamond Fields?
-    .does = Its own region, and every other region of the same terrain that the same race holds, wherever it is. One coin for each.
+    .does = The region they're in, and every other region of the same terrain that the same race holds, wherever it is. One coin for each.
     .limits = Your other race's regions don't count.
     .also = diamond fields count, diamond coins, diamonds terrain, diamond other race, diamonds declined, how many coins for diamonds, diamond fields same terrain
 
@@ -382,7 +382,7 @@ rule-underground-question-deals =
     .does = Talk as much as you like, but nothing changes hands: no coins, no tokens, no races. The rules have no pacts, so nobody has to keep a promise.
 
 rule-underground-question-tokens-back =
-    .does = Not to your hand: they go to the tray. Mudmen and the Fountain of Youth bring new ones from it, and those that a Reborn region, a Vampire race or the Shiny Orb brings into play come from it, too.
+    .does = Not to your hand: they go to the tray. Mudmen and the Fountain of Youth bring new ones from it. The tokens you get for Reborn, Vampire or the Shiny Orb come from it, too.
 
 rule-underground-question-decline-back =
     .does = No. It stays in decline until it's off the board. Then its banner goes back, and anybody can pick it as a new race.

@@ -97,7 +97,7 @@ rule-race-ogres =
     .also = ogre, oger, ogers, orgres, ogar, brutes, strong race
 
 rule-race-shadow-mimes =
-    .does = When you pick them, you can exchange their badge for any other on show.
+    .does = When you pick them, you can exchange their badge for any other on offer.
     .limits = You do it right away, before you count your tokens. Coins stay where they lie, and the badge you give up takes the other one's place.
     .decline = Nothing changes; the exchange is long done.
     .also = shadow mime, mime, mimes, mimics, mimic, shadowmimes, shadow mine, shadows, swap badge, exchange power, swap power, change power

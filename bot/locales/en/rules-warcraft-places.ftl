@@ -11,7 +11,7 @@ rule-symbol-anchor =
 rule-marker-murloc =
     .does = They lived here first. Each region marked for them starts with one and costs one token more.
     .numbers = With { $players_least } players there are { $natives_2 } at the start; with { $players_most } there are { $natives_5 }.
-    .limits = They belong to nobody, to no faction, and never come back.
+    .limits = They belong to nobody and to no faction, and never come back.
     .notes =
         A region with one isn't empty: it counts for Trolls, Battle Master and Forsaken.
         They count as a race for the Well of Eternity and watch towers.
@@ -80,7 +80,7 @@ rule-marker-objective =
     .also = military objectives, objective, objectives, objectiv, target, military target, human token, targets
 
 rule-marker-harmony =
-    .does = You have one if a player's active Pandaren didn't attack your active race on their last turn. You pay { $pandaren_coins } coins before you attack them, once a turn.
+    .does = You get one when a player with active Pandaren leaves your active race alone for a turn, or if you have no active race. Before you attack those Pandaren or remove one of their tokens, you pay { $pandaren_coins } coins, once a turn.
     .numbers = There are { $supply }. They come back at the start of the Pandaren's turn.
     .decline = They come back.
     .also = harmony, harmony tokens, harmoni, harmony marker, panda token, peace token

@@ -212,7 +212,7 @@ why-defenders = { $amount ->
    *[other] 방어 토큰
   }
 why-die = 주사위
-why-minimum = 최소 1개 규칙
+why-minimum = 최소 개수 규칙
 
 # 고를 수 있는 종족을 진영별로. $factions는 faction-races를 늘어놓은 것.
 panel-factions = { $factions }.
