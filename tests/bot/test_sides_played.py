@@ -60,8 +60,10 @@ def test_T_07_only_the_own_column_is_offered_each_with_its_rows_badge_and_price(
     assert "Pick a combo for the Alliance; you have 2 coins." in found.text
     assert "1 coin for each row above it" in found.text
     assert "for each combo above it" not in found.text
-    others = "and each pick changes the combos from that row down. Horde: Tauren, Forsaken, Orcs, Goblins."
-    assert found.text.splitlines()[1] == f"Others pick from the same rows, {others}"
+    assert found.text.splitlines()[1] == (
+        "Others pick from the same rows, and each pick changes the combos from that row down. "
+        "Horde: Tauren, Forsaken, Orcs, Goblins."
+    )
 
 
 def test_T_07_a_row_without_a_banner_or_a_badge_offers_nothing_and_keeps_its_number():
