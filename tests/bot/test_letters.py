@@ -209,7 +209,7 @@ HOW = {
     "gone-back": "Small World (#x in x) was rewound on",
     "decided": "Thanks for deciding: your choice in Small World (#x in x), round 7, was",
     "placed": "Your choice in Small World (#x in x), round 7, was made for you on",
-    "off": "The choice you had in Small World (#x in x), round 7, was undone on",
+    "off": "You no longer have a choice to make in Small World (#x in x), round 7: what led",
 }
 
 

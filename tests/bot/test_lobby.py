@@ -161,7 +161,7 @@ async def test_a_game_for_two_is_not_for_two_to_two(stage: Stage):
 
 
 JOINED = {
-    "en": "3 players have joined already, so `2` won't work. Choose 3 to 5.",
+    "en": "3 players have joined already, so `2` won't work. Choose any number from 3 to 5.",
     "ja": "もう3人が参加しているので、`2`人にはできません。3〜5人にしてください。",
     "ko": "이미 3명이 참가해서 `2`명으로는 할 수 없어요. 3~5명 가운데 고르세요.",
 }
@@ -206,6 +206,15 @@ def test_where_there_are_few_boards_more_have_joined_than_any_takes(
         Options(seats=seats, world="base").check("base", joined)
     (line,) = told(refused.value, WORDS)
     assert line.startswith(answer)
+
+
+async def test_who_starts_a_game_is_told_who_goes_first(stage: Stage):
+    await player.opened(stage, "Ann")
+    await stage.tap(stage["Ben"], "Join")
+    started = said(stage, await stage.tap(stage["Ann"], "Start"))
+    first = await player.mover(stage)
+    told = "You go first." if first is stage["Ann"] else "Ben goes first."
+    assert started == f"The game has begun. {told}"
 
 
 async def test_a_lobby_of_three_says_so_to_who_wants_a_game_for_two(stage: Stage):

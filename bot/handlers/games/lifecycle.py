@@ -151,9 +151,10 @@ async def leave(client: ElbowRoom, interaction: Interaction, game: int) -> Reply
 async def begin(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
     """Begin the game; raises as :meth:`bot.tables.service.Tables.start`."""
     table = await client.tables.start(game, interaction.user.id)
-    wording = Wording.of(table, client.words_for(interaction))
-    first = wording.people[table.view().player]
-    return Reply(wording.words("lobby-started", player=first))
+    wording = Wording.of(table, client.words_for(interaction), interaction.user.id)
+    first = table.view().player
+    you = wording.you(first)
+    return Reply(wording.words("lobby-started", player=wording.people[first], you=you))
 
 
 async def cancel(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:

@@ -61,7 +61,7 @@ error-bad-options = The option "{ $option ->
    *[other] { $option }
   }" can't be { $value }. Pick something from the list you see as you type.
 error-bad-options-seats = A game takes { $least } to { $most } players, so { $value } won't work.
-error-bad-options-seats-joined = { $joined } players have joined already, so { $value } won't work. Choose { $joined } to { $most }.
+error-bad-options-seats-joined = { $joined } players have joined already, so { $value } won't work. Choose any number from { $joined } to { $most }.
 error-bad-options-seats-all = { $joined } players have joined already, and a game takes up to { $most }, so { $value } won't work.
 error-bad-options-seats-world = There's no board { $world } for that many players, just for { $least } to { $most }. Choose another number, or play { $elsewhere }.
 error-bad-options-world = Those races and powers can't be played { $world }. Leave out "{ name-world }", or choose others.

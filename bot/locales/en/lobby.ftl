@@ -12,7 +12,10 @@ lobby-joined-begun = You're in, and the game has begun.
 lobby-joined-side = You're playing for { FORM($side, "the") }.
 lobby-side-changed = You're playing for { FORM($side, "the") } now.
 lobby-left = You've left the lobby.
-lobby-started = The game has begun. { $player } goes first.
+lobby-started = The game has begun. { $you ->
+    [yes] You go
+   *[no] { $player } goes
+  } first.
 lobby-ended = You've ended the game.
 lobby-cancel-sure = This ends the game for everybody, without scores, and can't be undone.
 button-cancel = End it for good

@@ -115,7 +115,7 @@ lack-finds = no relics or places
     .warcraft = no artifacts or places
 world-base = above ground
 choose-world-base = Above ground: hills, forests, swamps, seas and lakes
-finds-with = With relics, or artifacts, and places to find
+finds-with = With relics (or artifacts) and places to find
 finds-without = Without relics and places
 
 ## A race with its badge, and without one once the badge is gone.

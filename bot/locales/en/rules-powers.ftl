@@ -35,7 +35,7 @@ rule-power-commando =
 
 rule-power-diplomat =
     .does = At the end of your turn, name one opponent whose active race you didn't attack this turn. Their active race can't attack this one until your next turn.
-    .limits = You can name the same player every turn, or another, or nobody. It binds them, not you.
+    .limits = You can name the same player every turn, or another, or nobody. The peace binds them, not you.
     .decline = You can no longer make peace.
     .notes =
         A conversion, the dragon or a failed final die is an attack too.

@@ -193,7 +193,7 @@ rule-question-ghouls-own =
 
 rule-question-amazons-short =
     .title = What if I don't have enough Amazons to set aside?
-    .does = You set { $amazons_extra } aside and leave one in each region if you can. If you can't, give up as many regions as you're short; you choose which.
+    .does = You set { $amazons_extra } aside and leave one in each region if you can. If you can't, give up one region for each token you're short; you choose which.
     .also = amazons too few, amazon regions, amazons give up regions, amazons remove tokens, amazons end of turn, amazons give back tokens, return the four amazons, amazons not enough spare, when do i give amazons back, amazons lose regions, too few tokens to set aside, only two amazons left, not enough to give back four
 
 rule-question-holes-again =
@@ -470,7 +470,7 @@ rule-question-few-tokens =
 rule-question-decline-worth =
     .title = When is it worth declining?
     .does = When your race has hardly any tokens left to conquer with. Its regions still earn a coin each, and your next race starts with a full hand.
-    .limits = It costs you a turn of conquests, so late in the game it rarely pays off.
+    .limits = It costs you a turn of conquests, so it rarely pays off late in the game.
     .also = when should i decline, good time to decline, should i decline, decline strategy, decline tips, is it worth declining, best moment to decline, why decline, decline advice, declining worth it, keep going or decline, hold on or decline, stay with my race or decline, catch up, catch up mechanic, comeback, i am losing what should i do, behind in points, is now a good time to decline, how many turns with one race, when do good players decline
 
 rule-question-attack-from-declined =
@@ -598,5 +598,5 @@ rule-question-what-happened =
 rule-question-taken-cheaply =
     .title = Why could my region be taken with so few tokens?
     .does = A region costs { $price } tokens, plus one for each token and piece in it; the attacker's discounts come off, and for the last attempt of a turn the roll, too.
-    .limits = A dragon takes any region within reach for one token. Sorcerers need none to swap a lone token for one of theirs. Nobody needs to have more tokens than you.
+    .limits = A dragon takes any region within reach for one token. Sorcerers need none to swap a lone token for one of theirs. Only the price counts, not who has more tokens.
     .also = taken with one token, how can he take it with one guy, how could he conquer me, how come so cheap, he attacked with fewer tokens, win with fewer troops, beat more tokens with fewer, took my mountain with one token, is that legal, is he cheating, he only used one token, why was it so easy, how did he get in, how did he beat me, does the bigger army win, do ties go to the defender, equal numbers who wins the fight, how can they reach me, took my region for free, is that allowed, how can he take my mountain with one guy, win a battle with fewer troops, attack with fewer troops, do i need more troops than the enemy

@@ -4,7 +4,7 @@
 rule-race-amazons =
     .does = On your turn you get { $extra } extra Amazons. Between turns they're set aside.
     .numbers = You get them with the combo, and again each time you ready your troops.
-    .limits = When you redeploy, set { $extra } tokens aside before placing the rest. Leave one in each region if you can; if not, give up as many regions as you're short. You choose which.
+    .limits = When you redeploy, set { $extra } tokens aside before placing the rest. Leave one in each region if you can; if not, give up one region for each token you're short. You choose which.
     .decline = The { $extra } go back to the tray with the rest.
     .notes =
         If you lose all your regions, you come back with those { $extra } next turn.

@@ -74,7 +74,7 @@ rule-power-mystic =
 
 rule-power-quarreling =
     .does = An extra coin for each separate group of regions this race holds.
-    .limits = Regions that border each other are one group. Only real borders count, whatever else makes regions adjacent.
+    .limits = Regions that border each other are one group. Only real borders count, not anything else that makes regions adjacent.
     .decline = The bonus ends.
     .notes =
         If all of them are connected, that's one group and one coin.

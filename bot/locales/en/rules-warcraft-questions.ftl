@@ -44,7 +44,7 @@ rule-question-bombs-where =
 
 rule-question-bombs-blast =
     .title = What happens when a bomb goes off?
-    .does = The Goblins conquer the region, and it stays empty. Its player loses one token as usual and withdraws the rest at the end of the turn; declined tokens are all lost.
+    .does = The Goblins conquer the region and leave it empty. Its player loses one token as usual and withdraws the rest at the end of the turn; declined tokens are all lost.
     .limits = It counts for the faction bonus, Battle Master and Enraged.
     .also = bomb explodes, explosion, blast, bomb goes off, what does a bomb do, exploded, tokens lost to a bomb, blown up, boom
 

@@ -12,7 +12,10 @@ lobby-joined-begun = 参加しました。人数がそろい、ゲームが始�
 lobby-joined-side = あなたの陣営は{ $side }です。
 lobby-side-changed = { $side }に移りました。
 lobby-left = 退出しました。
-lobby-started = ゲームが始まりました。スタートプレイヤーは{ $player }さんです。
+lobby-started = ゲームが始まりました。スタートプレイヤーは{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }です。
 lobby-ended = ゲームを中止しました。
 lobby-cancel-sure = ゲームを得点なしで中止します。ほかの参加者も続けられなくなり、元には戻せません。
 button-cancel = 中止する

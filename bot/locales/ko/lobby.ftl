@@ -12,7 +12,10 @@ lobby-joined-begun = 참가했고, 게임이 시작됐어요.
 lobby-joined-side = 내 진영은 { PARTICLE($side, "이에요/예요") }.
 lobby-side-changed = { $side } 진영으로 옮겼어요.
 lobby-left = 대기실에서 나왔어요.
-lobby-started = 게임이 시작됐어요. { $player } 님이 먼저예요.
+lobby-started = 게임이 시작됐어요. { $you ->
+    [yes] 내가
+   *[no] { $player } 님이
+  } 먼저예요.
 lobby-ended = 게임을 끝냈어요.
 lobby-cancel-sure = 이 게임을 점수 없이 끝낼까요? 함께하던 사람들의 게임도 끝나고, 되돌릴 수 없어요.
 button-cancel = 완전히 끝내기
