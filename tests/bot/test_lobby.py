@@ -209,7 +209,7 @@ def test_where_there_are_few_boards_more_have_joined_than_any_takes(
 
 
 async def test_who_starts_a_game_is_told_who_goes_first(stage: Stage):
-    await player.opened(stage, "Ann")
+    await stage.slash(stage["Ann"], "game new")
     await stage.tap(stage["Ben"], "Join")
     started = said(stage, await stage.tap(stage["Ann"], "Start"))
     first = await player.mover(stage)
