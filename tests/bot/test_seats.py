@@ -387,6 +387,9 @@ async def test_a_game_that_all_have_left_to_the_autopilot_comes_to_its_end_silen
         assert not set(labels(stage, post)) & {"Take the seat…", "I'm back"}
 
 
+WEEK = "If nobody is back within 7 days, the autopilot plays it to the end."
+
+
 async def everywhere(stage: Stage, member: simcord.MemberActor) -> dict[str, str]:
     """Return what is told of the game in each place where it is."""
     table = await player.table(stage)
@@ -407,8 +410,13 @@ async def test_a_game_that_several_have_left_rests_for_a_week_wherever_it_is_tol
         mover, other = await lose_after(stage)
     else:
         mover, other = await two(stage)
-        for member in (other, mover):
-            await hand_over(stage, member)
+        await hand_over(stage, other)
+        asked = await stage.slash(mover, "seat autopilot", switch="on")
+        assert WEEK in said(stage, asked)
+        done = said(stage, await stage.tap(mover, "Hand over"))
+        assert done.startswith("The game is resting until somebody is back.")
+        assert WEEK in done
+        await stage.settle()
     table = await player.table(stage)
     assert (table.left_alone, table.rests) == (True, False)
     assert clock == (table.clock is not None and table.clock.lapsed == "clock")
@@ -451,6 +459,19 @@ async def lose_after(stage: Stage) -> tuple[simcord.MemberActor, simcord.MemberA
         await stage.advance(hours=12)
     await stage.settle()
     return other, mover
+
+
+@pytest.mark.parametrize("others", [1, 2])
+async def test_who_leaves_is_told_of_the_week_only_where_several_have_seats_then(
+    stage: Stage, others: int
+):
+    names = ("Ann", "Ben", "Cy")[: others + 1]
+    await player.lobby(stage, *names)
+    for other in names[1:]:
+        await hand_over(stage, stage[other])
+    asked = said(stage, await stage.slash(stage["Ann"], "seat resign"))
+    assert "the game rests until somebody is back or takes a seat" in asked
+    assert (WEEK in asked) == (others > 1)
 
 
 async def test_the_last_who_leaves_is_told_that_this_ends_the_game(stage: Stage):

@@ -700,6 +700,24 @@ async def test_who_is_back_in_a_game_of_their_own_has_a_full_clock(life: Life) -
     assert back.clock.left == 12 * HOUR
 
 
+async def test_going_back_ends_no_week_of_a_game_that_all_have_left(life: Life) -> None:
+    table = await life.turn(await begun(life, players=2, clock=0))
+    for seat in table.seats:
+        await life.tables.hand_over(table.game.id, seat.user, True)
+    week = await life.load(table)
+    assert week.awaits_return
+    await life.tables.rewind(table.game.id, 0, STRANGER)
+    back = await life.load(table)
+    assert (back.turn_began, back.awaits_return) == (0, True)
+    assert await life.timers(back, "autopilot") == {"autopilot": LEFT_ALONE}
+    await life.wait(LEFT_ALONE, step=6 * HOUR)
+    assert (await life.load(table)).plays_on
+    await life.tables.rewind(table.game.id, 0, STRANGER)
+    back = await life.load(table)
+    assert (back.turn_began, back.awaits_return) == (0, False)
+    assert await life.timers(back, "autopilot") == {"autopilot": UNHURRIED}
+
+
 @pytest.mark.parametrize("missed", [False, True])
 async def test_a_skip_is_played_at_once_also_where_everybody_has_gone(
     life: Life, missed: bool

@@ -9,6 +9,7 @@ from bot.handlers.games import looks
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.touch import Touch, does
 from bot.panels import verbs
+from bot.panels.messages import clocks
 from bot.panels.panel import Page, button, layout
 from bot.panels.questions import question
 from bot.tables.clocks.timing import HANDED_OVER
@@ -40,7 +41,10 @@ async def autopilot(
     user, words = interaction.user.id, client.words_for(interaction)
     if (asked := _what_it_means(table, user)) not in ("", sure):
         lines = [words("question-anew")] if sure else []
-        lines.append(words(f"autopilot-sure-{asked}", minutes=HANDED_OVER // 60))
+        told = words(f"autopilot-sure-{asked}", minutes=HANDED_OVER // 60)
+        if asked == "rests":
+            told = clocks.resting(table, words, told)
+        lines.append(told)
         yes = verbs.HANDOVER.named(words, asked)
         no = words("button-keep-playing")
         return Reply(view=question("\n".join(lines), button(table, yes), no))
@@ -52,6 +56,8 @@ async def autopilot(
         done = "autopilot-on-turn"
     keys = [verbs.BACK.named(words)]
     text = words(done, minutes=HANDED_OVER // 60)
+    if now.left_alone:
+        text = clocks.resting(now, words, text)
     return Reply(view=layout(now, Page(text, [keys]), None))
 
 

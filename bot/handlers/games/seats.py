@@ -181,7 +181,8 @@ async def resign(
             return Reply(view=layout(now, Page(words(done)), None))
     what = _leaving(table, seat)
     lines = [words("question-anew")] if sure else []
-    lines.append(words(f"resign-sure-{what}"))
+    told = words(f"resign-sure-{what}")
+    lines.append(clocks.resting(table, words, told, gone=seat) if what == "rests" else told)
     label = words("button-resign-last" if what == "last" else "button-resign")
     yes = verbs.RESIGN.key(label, what)
     return Reply(view=question("\n".join(lines), button(table, yes), words("button-keep-seat")))

@@ -40,7 +40,7 @@ def told(table: Table, wording: Wording, now: int) -> list[str]:
     if table.game.paused is not None:
         lines.append(words("clock-paused", since=_until(table.game.paused)))
     elif table.awaits_return:
-        lines.append(resting(table, wording, words("status-rests")))
+        lines.append(resting(table, words, words("status-rests")))
     elif table.untold:
         untold = [wording.people[seat] for seat in table.people_deciding]
         lines.append(words("clock-untold", player=wording.together(untold)))
@@ -55,12 +55,15 @@ def told(table: Table, wording: Wording, now: int) -> list[str]:
     return lines
 
 
-def resting(table: Table, wording: Wording, rests: str) -> str:
-    """Return ``rests``, that the game does, with how long where that has an end."""
-    if table.stopped:
+def resting(table: Table, words: Words, rests: str, gone: int | None = None) -> str:
+    """Return ``rests``, that the game does, with how long where that has an end.
+
+    ``gone``: a seat whose player has none any more by then.
+    """
+    if table.stopped or len([seat for seat in table.holders if seat != gone]) <= 1:
         return rests
-    ends = wording.words("seats-week", days=LEFT_ALONE // DAY)
-    return wording.words.row([rests, ends], "sentence-between")
+    ends = words("seats-week", days=LEFT_ALONE // DAY)
+    return words.row([rests, ends], "sentence-between")
 
 
 def reserves(table: Table, wording: Wording, now: int) -> list[str]:

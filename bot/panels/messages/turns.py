@@ -120,7 +120,7 @@ def _autopilots_turn(table: Table, wording: Wording, seat: int) -> str:
         key = "turn-handed"
     player = wording.people[seat]
     told = wording.words(key, player=player, round=view.round, rounds=view.rounds)
-    return clocks.resting(table, wording, told) if table.awaits_return else told
+    return clocks.resting(table, wording.words, told) if table.awaits_return else told
 
 
 def to_do(table: Table, wording: Wording) -> str:

@@ -453,6 +453,8 @@ def _plays_on(change: Change) -> bool:
 def _waits(change: Change, *, hurried: bool) -> int:
     """Return the seconds for which the autopilot waits before it plays on."""
     table, before = change.after, change.before
+    if not hurried and change.anew and before is not None and before.awaits_return:
+        return LEFT_ALONE  # That the table goes back brings nobody back, and ends no week.
     if before is not None and not change.new_turn and table.seq != before.seq:
         return 0
     if _skipped(change):
