@@ -229,7 +229,7 @@ async def test_of_many_games_the_worst_are_named(life: Life) -> None:
     assert len(mine) == len(tables), "the same seed draws the same first player"
     said = absence(stamp(life.clock) + DAY, tables, user, WORDS, stamp(life.clock))
     assert sum("away for another" in line or "away left" in line for line in said) == NAMED + 1
-    assert said[-1] == "In 2 more games you have fewer than 14 days away left."
+    assert said[-1] == "In 2 other games, too, you have fewer than 14 days away left."
 
 
 async def test_away_says_the_same_when_asked_how_it_stands(stage: Stage) -> None:

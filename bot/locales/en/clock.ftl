@@ -88,10 +88,10 @@ away-left = In { $game } you can be away for another { $days ->
       }
   }
 away-used-up = In { $game } your { $days } days away are used up: your clock is running there, and you get reminders as usual.
-away-less = In { $games } more { $games ->
+away-less = In { $games } other { $games ->
     [one] game
    *[other] games
-  } you have fewer than { $days } days away left.
+  }, too, you have fewer than { $days } days away left.
 away-unclocked = { $games } of your games { $games ->
     [one] has
    *[other] have

@@ -39,8 +39,8 @@ does-swamp-walker = +1 coin for each swamp this race holds.
 does-warcraft-mining = +1 coin for each cavern this race holds.
 
 does-aegis-of-aggramar = at the end of your turn, put it in a region of yours: opponents pay you 2 coins before they attack that region or use a power on it.
-does-ashes-of-alar = once a turn, conquer any region on the map, next to yours or not.
-does-doomhammer = once a turn, pay 2 coins and conquer a region with a single token.
+does-ashes-of-alar = once a turn, conquer any land on the map, next to yours or not.
+does-doomhammer = once a turn, pay 2 coins and conquer any region in reach for just one token.
 does-frostmourne = once a turn, −2 to conquer a region.
 does-heart-of-azeroth = at the end of your turn, put it in a region of yours: each player with an active race next to it pays you 1 coin.
 

@@ -14,7 +14,7 @@ world-warcraft = on islands
 flag-defensive-turn-end = Defensive: a watch tower falls only at the end of its race's turn (as usual)
 flag-defensive-at-once = Defensive: a watch tower falls as soon as it no longer qualifies
 house-rule-defensive-at-once = House rule: a watch tower comes down as soon as its race no longer holds the most regions around it.
-flag-doomhammer-holder = Doomhammer: its coins go to the last other player who had it (as usual)
+flag-doomhammer-holder = Doomhammer: its coins go to the player who had it before (as usual)
 flag-doomhammer-region = Doomhammer: its coins go to the player who loses the region
 house-rule-doomhammer-region = House rule: the Doomhammer's coins go to the player who loses the region.
 

@@ -2,7 +2,7 @@
 
 # A person's first turn in this box, as coach-base in looks.ftl.
 coach-underground = **New to Underground?**
-    .world = - Rivers cost just one token, but you leave them when your turn ends. Nobody can enter a chasm.
+    .world = - Rivers cost just one token, but you leave them before you score. Nobody can enter a chasm.
     .finds = - Monsters guard relics and places. Conquer their region to find one.
 # The first time that one world's races and powers are played on the other's board.
 coach-mixed = **New to mixed games?**

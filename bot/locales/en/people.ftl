@@ -98,7 +98,7 @@ remind-like-zone = I'm not sure which time zone { $text } is. Did you mean { $zo
 error-bad-hours = I can't read { $text } as quiet hours. Write when they begin and end, for example 22-8, 22:00-07:30 or 10pm-8am, or "off".
 # How a time zone is called, by its city or by an offset like +9 that it has in summer and winter.
 zone-name = { $city } ({ $zone })
-zone-fixed = UTC{ $offset }, summer and winter
+zone-fixed = UTC{ $offset } all year round
 # What is offered while somebody types; $zone is one of these two.
 zone-offered = { $zone } · { $now } there
 quiet-offered = { $from } to { $until }

@@ -1,7 +1,7 @@
 ## What is stored about a person.
 
 privacy-nothing = Nothing is stored about you. Once you join a game or change a setting, your id, your name at the time and your moves will be.
-privacy-title = This is stored about you:
+privacy-title = Here's what is stored about you:
 privacy-id = Your Discord id, { $user }, which everything else is filed under. What you write isn't stored, and neither is anything you do elsewhere.
 # $open and $over count seats, $hosted games, $letters direct messages.
 privacy-games = - Your seats in games that aren't over: { $open }; in finished ones: { $over }; seats of yours that somebody else is playing now: { $left }. Each comes with your name as it was when you sat down.

@@ -35,7 +35,7 @@ rule-question-mix-seas =
 
 rule-question-mix-monsters =
     .title = Where do Monsters live above ground?
-    .does = If there are relics and places to find: in { $monster_more } more region than there are players, { $monster_each } Monsters in each. They replace Lost Tribes. The regions are drawn at random before the game begins, but never next to each other.
+    .does = Only if there are relics and places to find. Then there's { $monster_more } more region with Monsters than there are players, and { $monster_each } Monsters live in each. They replace Lost Tribes. The regions are drawn at random before the game begins, but never next to each other.
     .limits = The other marked regions have a Lost Tribe each, as usual. Without relics and places, there are no Monsters.
     .also = monsters above ground, monsters on the surface, where are the monsters, monsters instead of lost tribes, how many monsters above ground, monster regions above ground, monsters on the base board, monsters in the base game, monsters and lost tribes, who places the monsters
 

@@ -487,7 +487,7 @@ rule-question-fortress-decline =
 
 rule-question-mines-decline =
     .title = Do Dwarven mines pay in decline?
-    .does = Yes, a coin for each mine the Dwarves hold, even on the turn they decline. It's the only bonus that lasts.
+    .does = Yes, a coin for each mine the Dwarves hold, even on the turn they decline. No other bonus of the base game lasts.
     .also = mine in decline, mines in decline, dwarves in decline, dwarf mine declined, mine bonus after decline, mine coins
 
 rule-question-sorcerers-often =

@@ -79,7 +79,7 @@ rule-question-mummies-relics =
 rule-question-mimes-coins =
     .title = What about the coins when Shadow Mimes exchange badges?
     .does = Coins stay on their combos. Only the badges change places, and you get the tokens of your new one.
-    .limits = You can take the badge of any other combo on offer, and only right after picking the Mimes.
+    .limits = You can take the badge of any other combo on offer, but only right after you pick the Mimes.
     .also = swap badges coins, mimes tokens, mimes which badge, shadow mimes swap, exchange power coins, which powers can mimes take, shadow mimes later, exchange badge later
 
 rule-question-wisp-roll =
@@ -104,7 +104,7 @@ rule-question-immortal-lost =
 
 rule-question-bag-which =
     .title = Which relics can the Bag copy?
-    .does = Any that's on the board, no matter who holds it or whether they've used it. Once a turn, and not for a region where that relic already works.
+    .does = Any relic that's on the board, no matter who holds it or whether they've used it. Once a turn, and not for a region where that relic already works.
     .also = bag relic, copy relic, bag which relic, bag and enemy relic, magic which relic, bag stolen, lose the bag, bag twice, bag same relic as mine, does the bag need a relic on the board
 
 rule-question-reborn-new =

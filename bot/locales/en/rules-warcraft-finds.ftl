@@ -16,7 +16,7 @@ rule-relic-ashes-of-alar =
     .also = ashes, ashes of al'ar, alar, ashes of alaar, phoenix, phoenix ashes, ash
 
 rule-relic-doomhammer =
-    .does = Conquer a region with a single token. First you pay { $coins } coins to the last other player who had the hammer, or to the bank if there's none.
+    .does = Conquer any region in reach with just one of your tokens. First you pay { $coins } coins to the last player besides you who had the hammer, or to the bank if there's none.
     .limits = Without the coins, you can't use it. Tauren need { $tauren_least } tokens.
     .notes =
         Watch towers are safe from it, and other tolls are due as well.

@@ -115,7 +115,7 @@ rule-faction-neutral =
 
 rule-rule-travel =
     .title = Travel
-    .does = You can conquer any entry region of any island, as your first conquest or later in a turn. If it isn't next to a region of the same active race, it costs one token more.
+    .does = You can conquer any entry region of any island, as your first conquest or later in a turn. If it isn't next to a region your active race holds, it costs one token more.
     .limits = The extra token isn't due with Sailing or the Meeting Stone, nor where an effect makes the region next to yours: a Gnome raid, the Ashes of Al'ar, caverns for Kobolds.
     .also = travelling, traveling, sail, voyage, sea travel, cross the sea, landing, travel cost, go to another island, extra token for anchors
 

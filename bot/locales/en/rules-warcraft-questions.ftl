@@ -2,7 +2,7 @@
 
 rule-question-travel-cost =
     .title = When does landing cost an extra token?
-    .does = When you conquer an entry region that isn't next to a region of the same active race. That goes for a first conquest, too. Next to your own regions it costs nothing extra.
+    .does = When you conquer an entry region that isn't next to one your active race holds. That goes for a first conquest, too. Next to your own regions it costs nothing extra.
     .limits = Sailing and the Meeting Stone save you the extra token, and so does an effect that makes the region next to yours: a Gnome raid, the Ashes, caverns for Kobolds.
     .also = why one more token for the anchor, extra token landing, travel costs, cost of an anchor, sea travel price, how many tokens to land, why does landing cost more, landing price, tokens for the first conquest, landing with a new race, why three guys to land, new race took one more
 
@@ -157,7 +157,7 @@ rule-question-shove-when =
 
 rule-question-portal-what =
     .title = What does a Portal Mage exchange?
-    .does = Everything in the regions but mountains, legendary places and face-down pieces: tokens, Champion, beasts, forts, walls, bombs, objectives and face-up artifacts.
+    .does = Tokens, Champion, beasts, forts, walls, bombs, objectives and face-up artifacts: everything in both regions except mountains, legendary places and face-down pieces.
     .limits = It works with empty regions and opponents' regions, too. Their watch towers can't be touched; for an Aegis you pay.
     .also = portal exchange, portal swaps what, swap opponents, portal artifacts, portal empty region, portal forts, portal pandaren, swap two enemies, swap my region, does a portal mage swap forts, portal mage forts, what does the portal mage swap
 
@@ -181,7 +181,7 @@ rule-question-aegis-pay =
 
 rule-question-doomhammer-pay =
     .title = Who gets the coins for the Doomhammer?
-    .does = The last other player who had it, even with a declined race. If there's none, the bank. You pay before the attack.
+    .does = The last player besides you who had it, even with a declined race. If there's none, the bank. You pay before the attack.
     .limits = A table can choose that the player who loses the region gets them instead.
     .also = doomhammer coins, pay doomhammer, previous owner, doomhammer bank, doomhammer no coins, hammer costs, who owned the hammer
 
@@ -334,7 +334,7 @@ rule-question-murlocs-race =
 
 rule-warcraft-question-start-effects =
     .does = If you play on, or have just picked a combo: Harmony tokens come back, bombs are shown, beasts come back and you get one for each hill, Worgen choose their form, and a Neutral race on the Battleground may take a side.
-    .limits = On a turn you decline, only Goblins' bombs are shown.
+    .limits = None of this happens on a turn you decline, except that Goblins who decline show their bombs.
 
 rule-warcraft-question-decline-tokens =
     .does = One token stays in each region, or { $tauren_least } with Tauren, turned over. The rest go to the tray, including those in hand. Beasts, the Champion, towers and objectives leave the board; forts and Wisp Walls stay.

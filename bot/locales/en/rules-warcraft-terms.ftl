@@ -54,7 +54,7 @@ rule-warcraft-term-way =
 
 rule-warcraft-step-choose =
     .does = When you play on or have just picked a combo, these come first: Harmony tokens come back, bombs are shown, beasts come back and you get one for each hill, Worgen choose their form, and a Neutral race on the Battleground may take a side.
-    .limits = On a turn you decline, only Goblins' bombs are shown.
+    .limits = None of this happens on a turn you decline, except that Goblins who decline show their bombs.
 
 rule-warcraft-step-decline =
     .does = When Goblins decline, all their bombs on the board are shown first. The tokens driven out by them are placed once you've scored.

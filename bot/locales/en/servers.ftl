@@ -16,7 +16,7 @@ admin-language-set = Public posts here are in { $language }. Games opened in ano
 admin-language-follows = Public posts here are in { $language }, the language in this server's Discord settings. Games opened in another language keep it, and everybody reads private answers in their own.
 admin-end-sure = This ends game { $number } in { $channel } for everybody, without scores, and can't be undone.
 
-admin-skipped = Skipped: the autopilot decides in game { $number } in { $channel }. /{ command-admin } { command-admin-rollback } takes it back.
+admin-skipped = Skipped: the autopilot takes over in game { $number } in { $channel }. /{ command-admin } { command-admin-rollback } takes it back.
 admin-rollback-sure = This rewinds game { $number } in { $channel } to { $moment }. It undoes { $undone }. Dice and tiles will come up the same way again.
 admin-rolled-back = Game { $number } in { $channel } has been rewound, and I've told everybody there.
 button-rollback = Go back
@@ -46,7 +46,7 @@ audit-spoken-set = { $who } set the server's language to { $language }.
 audit-spoken-follows = { $who } let the server's language follow Discord's settings.
 audit-limit-games = { $who } set a limit for unfinished games: { $most }.
 audit-limit-each = { $who } set a limit for unfinished games opened by one person: { $most }.
-audit-skipped = { $who } let the autopilot decide what the game was waiting for.
+audit-skipped = { $who } let the autopilot do what the game was waiting for.
 audit-ended = { $who } ended the game without scores.
 audit-expired = Nobody started the game in time, so its lobby was closed.
 audit-archived = { $who } put the game aside.

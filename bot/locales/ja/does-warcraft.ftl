@@ -39,7 +39,7 @@ does-swamp-walker = この種族の沼地1つにつき+1コイン。
 does-warcraft-mining = この種族の洞窟1つにつき+1コイン。
 
 does-aegis-of-aggramar = ターンの終わりに地域に置くと、その地域を攻撃したり、そこに特殊パワーなどを使ったりする人から、先に2コインもらえます。
-does-ashes-of-alar = 毎ターン1回、隣接していない地域でも征服できます。
+does-ashes-of-alar = 毎ターン1回、隣接していない陸地でも征服できます。
 does-doomhammer = 毎ターン1回、2コイン支払うと、地域をトークン1枚だけで征服できます。
 does-frostmourne = 毎ターン1回、地域1つの征服が−2枚。
 does-heart-of-azeroth = ターンの終わりに地域に置くと、アクティブ種族がそこに隣接している相手から1コインずつもらえます。

@@ -487,7 +487,7 @@ rule-question-fortress-decline =
 
 rule-question-mines-decline =
     .title = 몰락해도 드워프의 광산에서 승점이 나오나요?
-    .does = 네. 드워프가 차지한 광산 하나마다 1점이고, 몰락시키는 차례에도 나와요. 몰락해도 남는 보너스는 이것뿐이에요.
+    .does = 네. 드워프가 차지한 광산 하나마다 1점이고, 몰락시키는 차례에도 나와요. 기본 게임에서 몰락해도 남는 보너스는 이것뿐이에요.
     .also = 광산 몰락, 몰락 광산, 드워프 몰락, 몰락한 드워프, 광산 점수, 광산 승점, 몰락 후 광산
 
 rule-question-sorcerers-often =
