@@ -192,7 +192,7 @@ def test_an_offset_is_taken_as_it_is_typed(typed, zone):
         ("Asia/Tokyo", "ko", "도쿄 (Asia/Tokyo)"),
         ("Asia/Kolkata", "ja", "コルカタ（Asia/Kolkata）"),
         ("America/New_York", "en", "New York (America/New_York)"),
-        ("Etc/GMT-9", "en", "UTC+9, summer and winter"),
+        ("Etc/GMT-9", "en", "UTC+9 all year round"),
         ("Etc/GMT+3", "ko", "UTC-3(서머 타임 없음)"),
         ("UTC", "ja", "UTC"),
     ],
@@ -267,7 +267,7 @@ async def test_it_works_in_direct_messages(stage: Stage):
 
 async def test_an_offset_is_taken_and_told(stage: Stage):
     text = await said(stage, stage["Ann"], timezone="gmt-3", quiet="22-8")
-    assert "Time zone: UTC-3, summer and winter, UTC-03:00" in text
+    assert "Time zone: UTC-3 all year round, UTC-03:00" in text
     assert (await stage.bot.store.people.person(stage["Ann"].id)).timezone == "Etc/GMT+3"
 
 
