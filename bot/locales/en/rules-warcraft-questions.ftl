@@ -298,7 +298,7 @@ rule-question-objectives-where =
 
 rule-question-objectives-pay =
     .title = Who earns coins for a military objective?
-    .does = Whoever conquers its region gets { $warcraft_humans_coins } coins, the Humans themselves included. If it's another player, the Humans' player gets the same. The objective goes back.
+    .does = Whoever conquers its region gets { $warcraft_humans_coins } coins, even the Humans themselves. If it's another player, the Humans' player gets the same. The objective goes back.
     .limits = If the Horde conquers it, nobody gets coins and the objective stays there. The same goes for a Neutral race that sides with the Horde for its turn.
     .also = objective coins, objective horde, objective humans themselves, objective neutral, coins from humans, took a region with an objective, objective bonus, neutral siding with the horde takes an objective
 

@@ -35,7 +35,7 @@ rule-race-warcraft-gnomes =
     .limits = At least one token goes in. They can't raid seas and lakes.
     .decline = They can't raid.
     .notes =
-        If the roll leaves it too expensive, you can make it your last attempt with another roll, or give it up and go on conquering.
+        If the roll leaves it too expensive, you can make it your last attempt with another roll, or give it up and keep conquering.
         A raid can be their first conquest.
     .also = gnome, gnoms, nomes, raid, raids, air raid, flying machine, gnome raid, roll before conquering, gnomes warcraft, warcraft gnomes
 
