@@ -40,7 +40,7 @@ does-warcraft-mining = 이 종족의 동굴 하나마다 승점 +1점.
 
 does-aegis-of-aggramar = 차례가 끝날 때 내 지역 한 곳에 놓아요. 그 지역을 공격하거나 그곳에 능력을 쓰려는 사람은 먼저 나에게 승점 2점을 내야 해요.
 does-ashes-of-alar = 차례마다 한 번, 인접하지 않아도 어느 육지든 정복할 수 있어요.
-does-doomhammer = 차례마다 한 번, 승점 2점을 내고 토큰 1개로 지역을 정복할 수 있어요.
+does-doomhammer = 차례마다 한 번, 승점 2점을 내고 닿는 지역 한 곳을 토큰 1개로 정복할 수 있어요.
 does-frostmourne = 차례마다 한 번, 지역 한 곳의 정복에 필요한 토큰 −2개.
 does-heart-of-azeroth = 차례가 끝날 때 내 지역 한 곳에 놓아요. 활성 종족이 거기에 인접한 사람에게서 승점 1점씩 받아요.
 

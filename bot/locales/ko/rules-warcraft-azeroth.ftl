@@ -38,7 +38,7 @@ rule-term-row =
 rule-question-team-join =
     .title = 진영은 어떻게 고르나요?
     .does = 대기실에 진영마다 버튼이 있어요. 자리가 남은 진영의 버튼을 누르세요. 게임이 시작되기 전에는 자리가 있는 다른 진영으로 옮길 수 있어요.
-    .limits = 인원은 게임을 열 때 정하고, 시작하기 전까지는 방장이 "/{ command-game } { command-game-settings }"로 바꿀 수 있어요. "시작"을 누르면 빈자리는 컴퓨터가 채워요.
+    .limits = 인원은 게임을 열 때 정하고, 시작하기 전까지는 방장이 "/{ command-game } { command-game-settings }"으로 바꿀 수 있어요. "시작"을 누르면 빈자리는 컴퓨터가 채워요.
     .notes =
         시작한 뒤에는 진영을 바꿀 수 없어요. 자리를 이어받은 사람은 그 자리의 진영으로 해요.
     .also = 진영 고르기, 진영 선택, 진영 고르는 법, 진영 바꾸기, 진영 옮기기, 편 고르기, 편 바꾸기, 편 옮기기, 팀 고르기, 팀 바꾸기, 팀 선택, 호드로 들어가기, 얼라이언스로 들어가기, 다른 진영으로 가기, 진영이 꽉 찼어, 팀이 꽉 찼어, 팀은 누가 정해, 편은 누가 나눠, 빈자리는 누가 채워, 컴퓨터가 동맹, 중간에 진영 바꾸기, 친구랑 같은 편, 친구랑 같은 팀, 호드로 참가, 얼라이언스로 참가, 동맹이 컴퓨터
@@ -190,7 +190,7 @@ rule-warcraft-azeroth-question-who-starts =
 rule-warcraft-azeroth-question-players =
     .does = { $players_least }명에서 { $players_most }명까지예요. 사람이 많으면 섬도 많아져요. 중립을 빼고 모두에게 동맹이 있을 때 가장 재미있어요.
     .numbers = 진영별 인원: { $sides_by_players }.
-    .limits = 인원은 "/{ command-game } { command-game-new }"로 게임을 열 때 정하고, 시작하기 전까지는 "/{ command-game } { command-game-settings }"로 바꿀 수 있어요. 빈자리는 컴퓨터가 채워요.
+    .limits = 인원은 "/{ command-game } { command-game-new }"로 게임을 열 때 정하고, 시작하기 전까지는 "/{ command-game } { command-game-settings }"으로 바꿀 수 있어요. 빈자리는 컴퓨터가 채워요.
 
 rule-warcraft-azeroth-question-new-game =
     .does = "/{ command-game } { command-game-new }"로 이 채널에 대기실을 여세요. 저마다 원하는 진영의 버튼을 누르세요. "시작"을 누르면 빈자리는 컴퓨터가 채워요.

@@ -120,7 +120,7 @@ rule-power-ranger =
 
 rule-power-sailing =
     .does = 인접하지 않은 진입 지역을 정복해도 토큰이 더 들지 않아요.
-    .limits = 바다나 호수를 정복할 수 있는 것은 아니에요.
+    .limits = 바다와 호수는 여전히 나가만 정복할 수 있어요.
     .decline = 효과가 없어져요.
     .also = 항해, 뱃사람, 선원, 배, 세일링, 상륙 할인
 
