@@ -76,7 +76,7 @@ rulepage-regions = { $regions ->
   }
 rulepage-lies = { $regions ->
     [none] 今はボード上にありません
-   *[other] ボード上：{ $regions }
+   *[other] ボード上：地域{ $regions }
   }
 rulepage-lies-left = { $lies }（残り：{ $left }）
 rulepage-several = { $region } ×{ $count }
