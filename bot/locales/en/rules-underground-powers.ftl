@@ -91,7 +91,7 @@ rule-power-reborn =
     .also = rebirth, born again, reborns, re-born, come back, resurrection, turn declined regions active, regions change to active
 
 rule-power-royal =
-    .does = At the end of your turn, you can put the Queen in a region this race holds. It's immune while she's there.
+    .does = At the end of your turn, you put the Queen in a region this race holds. It's immune while she's there.
     .decline = The Queen stays where she is and still makes her region immune.
     .notes =
         Once her race has declined, your own active race can conquer the region she's in; she leaves the board then.
