@@ -31,7 +31,7 @@ from bot.rulebook.entries import (
 )
 from bot.tables import mixes
 from bot.tables.table import Table
-from bot.texts.boxes import does_in, is_told_apart, lack_key
+from bot.texts.boxes import does_in, is_told_apart, lacking
 from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording, house_rules
 from engine import EDITIONS, FIRST_EDITION, Box, drawn, load_box
@@ -178,7 +178,8 @@ def _left_out(entry: Entry, table: Table, words: Words) -> list[str]:
     """Return why a thing is left out of the game at ``table``; none if it is not."""
     for each in _box_of(table).taken_out:
         if entry_id(each.family, each.id) == entry.id:
-            return [words("rulepage-left-out", why=words(lack_key(each.lack)))]
+            why = lacking(table.choice, each.lack, words)
+            return [words("rulepage-left-out", why=why)]
     return []
 
 

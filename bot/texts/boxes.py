@@ -76,6 +76,11 @@ def taken_out(choice: Choice, words: Words) -> list[str]:
     return [words("taken-out", things=words.row(told))] if told else []
 
 
+def lacking(choice: Choice, lack: Lack, words: Words) -> str:
+    """Return why something is left out there, in the words of whose boards it is."""
+    return _of_world(choice, lack_key(lack), words)
+
+
 def mix(choice: Choice, words: Words) -> list[str]:
     """Return what is played with and what is left out; none if it is just what is in one box."""
     return [*played(choice, words), *taken_out(choice, words)]

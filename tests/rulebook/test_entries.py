@@ -327,6 +327,15 @@ def test_what_is_left_out_of_a_mix_says_why_and_what_is_not_there_names_its_box(
     assert rules.label(question, words, lobby(Choice(("underground",), 2))) == question.title(words)
 
 
+@pytest.mark.parametrize("language", written_in())
+def test_what_is_left_out_of_a_game_says_why_in_the_words_of_its_box(language: str):
+    words = Words(language, strict=True)
+    box = load_box(drawn(Choice(("warcraft",), 2, finds=False), "s"))
+    told = rules.text(entries()["power.archaeologist"], words, table_of(box, new_game(box, "s")))
+    why = words.part("lack-finds", "warcraft")
+    assert words("rulepage-left-out", why=why) in told
+
+
 @pytest.mark.parametrize("offer", [offer for offer in ALONE if offer not in OFFERED])
 def test_what_is_about_a_variant_belongs_to_its_games_and_outside_games(offer: str):
     words, (edition, _) = Words(strict=True), mixes.parted(offer)
