@@ -24,13 +24,13 @@ clock-is-away = { $player } 님은 { $until }까지 부재중이에요.
 clock-is-away-most = { $player } 님은 { $until }까지 부재중이에요. 제한 시간은 그중 { $days }일까지만 멈춰요.
 clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있어요. 이어 가려면 "/{ command-game } { command-game-resume }"를 쓰세요.
 clock-lapsed-clock = { $player } 님의 시간이 다 돼서 이번 차례는 자동으로 진행돼요.
-clock-lapsed-skip = 관리자가 { $player } 님의 차례를 건너뛰어서 자동으로 진행돼요.
+clock-lapsed-skip = 서버 관리자가 { $player } 님의 차례를 건너뛰어서 자동으로 진행돼요.
 
 turn-line-clock = { $mention } 님 차례예요: { $round }/{ $rounds }라운드, { $what }. { $clock }.
 turn-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 돼서 이번 차례는 자동으로 진행돼요.
-turn-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 관리자가 건너뛰어서 자동으로 진행돼요.
+turn-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 서버 관리자가 건너뛰어서 자동으로 진행돼요.
 turn-past-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 돼서 자동으로 진행됐어요.
-turn-past-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 관리자가 건너뛰어서 자동으로 진행됐어요.
+turn-past-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 서버 관리자가 건너뛰어서 자동으로 진행됐어요.
 turn-autopilot = { $player } 님 차례, { $round }/{ $rounds }라운드, 자동 진행.
 recap-for-you = { $you ->
     [yes] 나

@@ -26,11 +26,11 @@ error-not-put-aside = 보류된 게임이 아니어서 재개할 것이 없어�
 error-not-a-manager = 서버 관리자만 할 수 있으니 부탁해 보세요. 내가 연 게임은 "/{ command-game } { command-game-cancel }"로 끝낼 수 있어요.
 error-too-fast = 너무 빨라서 마지막에 누른 것은 건너뛰었어요. 몇 초 뒤에 다시 눌러 주세요.
 error-already-joined = 이미 이 게임에 내 자리가 있어요.
-error-lobby-full = { $seats }자리가 다 찼어요. 다른 채널에서 "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
+error-lobby-full = 자리 { $seats }개가 다 찼어요. 다른 채널에서 "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
 # $side는 고른 진영, $sides는 이 게임에 있는 진영.
 error-no-such-side = 이 게임에는 { $side } 진영이 없어요. 고를 수 있는 진영: { $sides }.
 error-no-sides = 팀전이 아니에요. 모두 혼자서 겨뤄요.
-error-side-full = { $side } 진영은 { $seats }명이 다 찼어요. 다른 진영에는 참가할 수 있어요.
+error-side-full = { $side } 진영은 정원 { $seats }명이 다 찼어요. 다른 진영에는 참가할 수 있어요.
 error-side-gone = { $seats }명이 하면 { $side } 진영에 참가한 사람의 자리가 모자라요. 먼저 한 명이 다른 진영으로 옮겨야 해요.
 error-no-allies = 동맹이 없어서 승점을 보여 줄 사람이 없어요.
 error-too-few-players = 게임에는 적어도 2명이 필요한데 지금까지 { $players }명이 참가했어요.
@@ -51,7 +51,7 @@ error-bad-options-seats-world = { $world } 게임판은 { $least }~{ $most }명�
 error-bad-options-world = 그 종족과 특수 능력은 { $world }에서 쓸 수 없어요. "{ name-world }" 옵션을 빼거나 다른 에디션을 고르세요.
 # 다른 상자와 섞을 수 없는 상자.
 error-bad-options-world-alone = { $edition }: 전용 게임판에서 하고, 다른 에디션과 섞을 수 없어요. "{ name-world }" 옵션을 빼세요.
-error-bad-options-finds = 거기에는 유물도 전설적인 장소도 없어요. "{ name-relics }" 옵션을 빼세요.
+error-bad-options-finds = 그 게임판에서는 유물과 전설적인 장소를 쓸 수 없어요. "{ name-relics }" 옵션을 빼세요.
 error-bad-options-flags = 그 하우스 룰은 다른 게임의 규칙이에요. 빼거나, 지금 할 게임의 것을 고르세요.
 error-not-started = 아직 시작하지 않은 게임이에요. 대기실이 다 차거나 플레이어가 "시작"을 누르면 시작해요.
 error-already-started = 게임이 이미 시작돼서 대기실이 닫혔어요.

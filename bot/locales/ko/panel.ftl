@@ -40,8 +40,8 @@ panel-picking-row = { $faction } 조합을 고르세요. 내 승점은 { $coins 
    *[other] {" "}다만 { PARTICLE($asking, "을/를") } 고르면 먼저 물어보는 것이 있어서, 답하기 전에는 되돌릴 수 있어요.
   }
 # 다른 진영이 같은 줄에서 고를 수 있는 것. $factions: faction-races 문구의 목록.
-panel-picking-others = 다른 진영도 같은 줄에서 골라서 조합이 바뀌어요. { $factions }.
-panel-conquering = { $combo }: 정복하는 중이고, 손에 { $hand ->
+panel-picking-others = 다른 진영도 같은 줄에서 골라요. 누군가 고르면 그 줄부터 아래로 조합이 바뀌어요. { $factions }.
+panel-conquering = { PARTICLE($combo, "으로/로") } 정복하는 중이고, 손에 { $hand ->
     [0] 토큰이 없어요.
    *[other] 토큰이 { $hand }개 있어요.
   }
@@ -119,7 +119,7 @@ panel-locked-perhaps = 🔓가 붙은 버튼은 다른 플레이어가 낼 승�
 # $then: 모자랄 때 정복이 끝나면 done, 이어 갈 수 있으면 on.
 panel-roll-less = "−🎲"가 붙은 버튼을 누르면 먼저 주사위를 굴리고, 나온 눈만큼 토큰이 덜 들어요. 그래도 모자라면 { $then ->
     [done] 이번 차례의 정복은 끝나요.
-   *[on] 마지막 주사위를 더 굴리거나 다른 곳을 정복할 수 있어요.
+   *[on] 마지막으로 주사위를 한 번 더 굴리거나 다른 곳을 정복할 수 있어요.
   }
 panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이 종족의 이번 차례 정복은 그것으로 끝나요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.

@@ -64,7 +64,7 @@ untold-how = 아래 버튼을 누르면 여기서 바로 플레이할 수 있어
 
 letter-played = 플레이해 주셔서 고마워요. { $edition }(#{ $channel }, { $server }) { $round }라운드 차례는 { $moment }에 끝났어요.
 letter-lapsed-clock = { $edition }(#{ $channel }, { $server })에서 시간이 다 돼서 { $round }라운드 차례는 자동으로 진행됐고, { $moment }에 끝났어요.
-letter-lapsed-skip = { $edition }(#{ $channel }, { $server }) { $round }라운드 차례는 관리자가 건너뛰어서 자동으로 진행됐고, { $moment }에 끝났어요.
+letter-lapsed-skip = { $edition }(#{ $channel }, { $server }) { $round }라운드 차례는 서버 관리자가 건너뛰어서 자동으로 진행됐고, { $moment }에 끝났어요.
 letter-piloted = { $edition }(#{ $channel }, { $server }) { $round }라운드 차례는 자동으로 진행됐고, { $moment }에 끝났어요.
 letter-gone-back = { $edition }(#{ $channel }, { $server }): { $moment }에 게임을 되감아서 { $round }라운드 차례 알림은 이제 필요 없어요.
 letter-decided = 선택해 주셔서 고마워요. { $edition }(#{ $channel }, { $server }) { $round }라운드의 선택은 { $moment }에 끝났어요.

@@ -19,7 +19,7 @@ audit-closed = { PARTICLE($who, "이/가") } 시작하기 전의 대기실을 �
 
 # 자동으로 정하기: 차례의 남은 부분, 또는 밀려난 토큰을 놓을 곳.
 admin-skip-sure = { $player } 님의 차례를 지금 자동으로 끝까지 진행할까요? ({ $channel }의 { $number }번 게임, { $round }/{ $rounds }라운드) 놓친 차례로 세지 않고, "/{ command-admin } { command-admin-rollback }"로 되돌릴 수 있어요.
-admin-skip-decision-sure = { $player } 님의 밀려난 토큰을 지금 대신 놓을까요? 미리 정한 지시가 있으면 그대로, 없으면 지역마다 고루 놓아요. ({ $channel }의 { $number }번 게임, { $round }/{ $rounds }라운드) "/{ command-admin } { command-admin-rollback }"로 되돌릴 수 있어요.
+admin-skip-decision-sure = { $player } 님의 밀려난 토큰을 지금 대신 놓을까요? 미리 정한 지시가 있으면 그대로, 없으면 고르게 놓아요. ({ $channel }의 { $number }번 게임, { $round }/{ $rounds }라운드) "/{ command-admin } { command-admin-rollback }"로 되돌릴 수 있어요.
 admin-skip-late = 물어본 뒤에 게임이 진행돼서 아무것도 하지 않았어요. "/{ command-admin } { command-admin-skip }"를 쓰면 지금 기다리는 것에 대해 다시 물어봐요.
 button-skip = 건너뛰기
 

@@ -108,7 +108,7 @@ region-warcraft-m2b-10 = 민들레언덕
 
 # 작은 섬 1, A면
 region-warcraft-s1a-1 = 송진숲
-region-warcraft-s1a-2 = 거인계단
+region-warcraft-s1a-2 = 거인계단봉
 region-warcraft-s1a-3 = 물레방아벌
 region-warcraft-s1a-4 = 물새늪
 region-warcraft-s1a-5 = 빗물호수

@@ -72,7 +72,7 @@ aside-done = 게임을 보류했어요. "/{ command-game } { command-game-resume
 still-done = 좋아요. 게임을 계속해요.
 back-done = { $player } 님이 게임을 재개했어요. 멈춘 곳부터 이어져요.
 lost-line = { $server } 서버에서 { $edition } 게임을 하던 채널이 없어졌어요. 사라진 것은 없고 게임은 보류했어요. 플레이어라면 누구나 그 서버의 다른 채널에서 "/{ command-game } { command-game-resume }"의 목록에 있는 { $number }번 게임을 골라 이어 갈 수 있어요.
-lost-server-line = { $number }번 { $edition } 게임을 하던 서버에서 이 봇이 나오게 됐어요. 사라진 것은 없고 게임은 보류했어요. 봇을 다시 초대하면 플레이어라면 누구나 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
+lost-server-line = { $number }번 { $edition } 게임을 하던 서버에서 이 봇이 나오게 됐어요. 사라진 것은 없고 게임은 보류했어요. 봇을 다시 초대하면 플레이어 누구나 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 status-aside = { $since }부터 보류된 게임이에요. 플레이어라면 누구나 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 
 ## 게임 현황판: 서버의 모든 게임.
