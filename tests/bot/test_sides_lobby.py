@@ -367,9 +367,9 @@ async def test_a_lobby_names_the_sides_and_has_a_button_for_each(stage: Stage) -
     assert "Alliance (1 of 2): Ann." in lobby.content
     assert "Horde (0 of 2): nobody yet." in lobby.content
     assert "Left out" not in lobby.content, "it is told when the game has begun"
-    assert stage.text((await stage.tap(stage["Ben"], "Join Horde")).response).startswith(
-        "You're playing for the Horde."
-    )
+    joined = stage.text((await stage.tap(stage["Ben"], "Join Horde")).response)
+    assert joined.startswith("You're in.")
+    assert "You're playing for the Horde." in joined
     await stage.settle()
     assert "Horde (1 of 2): Ben." in lobby.content
     moved = await stage.tap(stage["Ann"], "Join Horde")

@@ -127,16 +127,14 @@ async def join(client: ElbowRoom, interaction: Interaction, game: int, side: str
     user, was = interaction.user, await client.tables.outline(game)
     table = await client.tables.join(game, user.id, user.display_name, side)
     words = client.words_for(interaction)
+    told = [words("lobby-joined" if table.state is None else "lobby-joined-begun")]
     if table.has_sides:
         seat = table.seats[table.seat_of(user.id) or 0]
         plays_for = table.sides.names[table.sides.of[seat.joined]]
         name = words(key_of("faction", plays_for))
         if was.seat_of(user.id) is not None:
             return Reply(words("lobby-side-changed", side=name))
-        told = [words("lobby-joined-side", side=name)]
-    else:
-        told = []
-    told.append(words("lobby-joined" if table.state is None else "lobby-joined-begun"))
+        told.append(words("lobby-joined-side", side=name))
     return Reply("\n".join([words.row(told, "sentence-between"), words("joined-reminders")]))
 
 

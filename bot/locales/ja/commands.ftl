@@ -179,7 +179,7 @@ name-each = 一人あたり
 name-game = ゲーム
 option-admin-channel = チャンネル。省略するとこのチャンネル
 option-admin-games = このサーバーで一度に続けられるゲームの数。0で標準に戻す
-option-admin-each = 1人が始めて一度に続けられるゲームの数。0で標準に戻す
+option-admin-each = 1人が始めた、終わっていないゲームの数の上限。0で標準に戻す
 option-admin-game = 候補にあるゲーム。省略するとこのチャンネルのゲーム
 
 # 言語。language-name はその言語での自分の呼び名で、翻訳しない。

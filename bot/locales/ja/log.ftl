@@ -225,12 +225,12 @@ log-left = { $you ->
 log-deployed = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が{ $race }を再配備しました：現在、{ $moves }。
+  }が{ $race }を再配備しました：これで{ $moves }。
 # ほかの人のターンに。
 log-deployed-forced = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の{ $race }が移動させられました：現在、{ $moves }。
+  }の{ $race }が移動させられました：これで{ $moves }。
 log-withdrawn = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -111,7 +111,7 @@ order-guard-means = 攻撃されうる地域に、失うと痛いところほど
 order-even-means = 自分の全地域に、守りの弱いところから均等に
 order-border-means = 次に攻撃されうる地域に
 order-richest-means = 得点の高い地域に
-order-hold-means = 得点が最も高い1地域（同点なら最も奪われにくい地域）にすべて
+order-hold-means = 得点が最も高い1地域にすべて。同点なら最も奪われにくい地域に
 order-ask-means = 確認のあるゲームでは自分で決め、返事がなければ均等に
 
 orders-title = **あなたの事前指示**

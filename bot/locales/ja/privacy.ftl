@@ -26,7 +26,7 @@ privacy-settings = 設定：言語は{ $language ->
   }／事前指示は{ $orders ->
     [none] なし
    *[other] { $orders }
-  }／画像の表示は{ $style ->
+  }／ボードの表示は{ $style ->
     [none] 標準
    *[other] { $style }
   }。

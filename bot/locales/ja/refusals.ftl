@@ -80,7 +80,7 @@ refusal-too-few-there = 地域{ $region }には、{ $at_least ->
 # $tokens：地域$regionにしか置けない枚数（入力されたものとは違う）。なければ 0。
 refusal-bad-moves = { $tokens ->
     [0] 今置けるトークンはありません。配置は書かずに、「/{ command-end }」で進めてください。
-   *[other] 置くトークンは{ $tokens }枚で、地域{ $region }にしか置けません。「{ $region }:{ $tokens }」と入力するか、「/{ command-end }」を使えば自動で置きます。
+   *[other] 置くトークンは{ $tokens }枚で、地域{ $region }にしか置けません。「{ $region }:{ $tokens }」と入力してください。「/{ command-end }」なら自動で置きます。
   }
 refusal-answer-first = 先に答える選択が残っています。操作パネルで選んでください。
 refusal-no-question = 今は選ぶものがありません。できることは操作パネルに出ています。
