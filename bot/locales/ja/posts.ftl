@@ -66,10 +66,10 @@ recap-thing = { $thing }
 recap-thing-lends = { $thing }（特殊パワー：{ $power }）
 recap-earned = { $amount }コイン獲得
 # 獲得したコインのうち、ほかのプレイヤーが支払った分。recap-earned のあとの括弧に入る。
-recap-from = うち{ $you ->
+recap-from = { $amount }コインは{ $you ->
     [yes] あなた
    *[no] { $player }さん
-  }から{ $amount }コイン
+  }から
 # ほかの人のターンに、銀行から入ったコイン。
 recap-brought = { $you ->
     [yes] あなた
