@@ -218,7 +218,8 @@ def things_of(combo: ArmyView | ComboView, view: View) -> list[str]:
 
 
 def _played(entry: Entry, view: View, wording: Wording) -> list[str]:
-    return list(_combos(entry, view, wording)) or [wording.words("rulepage-absent")]
+    told = [*_combos(entry, view, wording), *_lent(entry, view, wording)]
+    return told or [wording.words("rulepage-absent")]
 
 
 def _combos(entry: Entry, view: View, wording: Wording) -> Iterator[str]:
@@ -236,6 +237,14 @@ def _combos(entry: Entry, view: View, wording: Wording) -> Iterator[str]:
                 price=combo.price,
                 coins=combo.coins,
             )
+
+
+def _lent(entry: Entry, view: View, wording: Wording) -> Iterator[str]:
+    """Yield where a power comes from whose badge lies with a place (U-50)."""
+    for find in view.finds:
+        if find.badge == entry.thing:
+            place = wording.words(key_of(find.family, find.id))
+            yield wording.words("rulepage-lent", place=place, region=find.region)
 
 
 def _on_offer(view: View) -> Iterator[tuple[int, ComboView]]:
@@ -283,7 +292,9 @@ def _lying(entry: Entry, view: View, wording: Wording) -> list[str]:
         elif count:
             regions.append(words("rulepage-several", region=region.id, count=count))
     lies = words("rulepage-lies", regions=wording.listed(regions) or "none")
-    left = dict(view.supply).get(entry.thing)
+    spec = view.markers.get(entry.thing)
+    # What hides something is turned up, and isn't one of those that are left any longer.
+    left = None if spec and spec.hides else dict(view.supply).get(entry.thing)
     return [lies if left is None else words("rulepage-lies-left", lies=lies, left=left)]
 
 

@@ -42,6 +42,7 @@ from engine import (
     new_game,
     plain_box,
 )
+from engine.state import Find
 from engine.steps import STEPS
 from tests.bot.sights import table_of
 
@@ -334,6 +335,22 @@ def test_what_is_left_out_of_a_game_says_why_in_the_words_of_its_box(language: s
     told = rules.text(entries()["power.archaeologist"], words, table_of(box, new_game(box, "s")))
     why = words.part("lack-finds", "warcraft")
     assert words("rulepage-left-out", why=why) in told
+
+
+@pytest.mark.parametrize("language", written_in())
+def test_a_power_that_is_lent_says_by_what_and_nothing_face_down_is_left(language: str):
+    words = Words(language, strict=True)
+    box = load_box(drawn(Choice(("underground",), 2), "s"))
+    state = new_game(box, "s")
+    state.finds[:] = [Find("stonehedge", 9, badge="mystic")]
+    lent = words("rulepage-lent", place=words("place-stonehedge"), region=9)
+    told = rules.in_game(entries()["power.mystic"], words, table_of(box, state))
+    assert told[-1] == lent
+    assert words("rulepage-absent") not in told
+    box = load_box(drawn(Choice(("warcraft",), 2), "s"))
+    told = rules.in_game(entries()["marker.face_down"], words, table_of(box, new_game(box, "s")))
+    lie = words.listed([str(r.id) for r in box.regions.values() if "face_down" in r.markers])
+    assert told == [words("rulepage-lies", regions=lie)]
 
 
 @pytest.mark.parametrize("offer", [offer for offer in ALONE if offer not in OFFERED])

@@ -68,6 +68,8 @@ rulepage-held = { $player }: { $combo }, { $active ->
     [0] {""}
    *[other] , { $hand } in hand
   }
+# A power whose badge lies with a place, Stonehedge.
+rulepage-lent = Lent by { $place } in region { $region }
 rulepage-absent = Nobody has it now, and it isn't on offer.
 # $why: a text that begins with lack-.
 rulepage-left-out = Left out of this game: { $why }.

@@ -65,6 +65,8 @@ rulepage-held = { $player }さん：{ $combo }（{ $active ->
     [0] { "" }
    *[other] 、手元{ $hand }枚
   }
+# 場所（パワーストーンヘンジ）が貸す特殊パワー。
+rulepage-lent = 地域{ $region }の{ $place }の特殊パワーです。
 rulepage-absent = 今は列になく、誰も持っていません。
 # $why: a text that begins with lack-.
 rulepage-left-out = このゲームでは使いません：{ $why }。

@@ -63,6 +63,8 @@ rulepage-held = { $player } 님: { $combo }, { $active ->
     [0] {""}
    *[other] , 손에 { $hand }개
   }
+# 장소(스톤헤지)가 빌려주는 능력.
+rulepage-lent = { $region }번 지역의 { PARTICLE($place, "이/가") } 빌려주는 능력이에요.
 rulepage-absent = 지금은 고를 수 없고 가진 사람도 없어요.
 # $why: a text that begins with lack-.
 rulepage-left-out = 이 게임에서는 빼고 해요: { $why }.
