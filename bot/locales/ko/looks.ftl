@@ -111,8 +111,8 @@ text-marker = { $marker }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
   }
-text-beside = 인접: { $regions }
-text-beside-edge = 인접: { $regions }, 게임판 가장자리
+text-beside = 인접 지역({ $regions })
+text-beside-edge = 인접 지역({ $regions }), 게임판 가장자리
 text-region-conquer = **{ $price }개로 정복 가능**
 text-region-roll = **주사위로만 가능, { $price }개 필요, 🎲 { $chance }%**
 text-region-far = { $price }개 필요하지만 지금은 불가

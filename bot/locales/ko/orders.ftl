@@ -111,7 +111,7 @@ order-guard-means = 공격받을 수 있는 지역에, 잃으면 손해가 큰 �
 order-even-means = 내 모든 지역에, 약한 곳부터
 order-border-means = 다음에 공격받을 수 있는 지역에
 order-richest-means = 승점이 가장 많이 나는 지역에
-order-hold-means = 승점이 가장 많은 지역(같으면 빼앗기 가장 어려운 지역) 한 곳에 모두
+order-hold-means = 승점이 가장 많이 나는 지역(같으면 빼앗기 가장 어려운 지역) 한 곳에 모두
 order-ask-means = 게임 설정에서 허용하면 물어보고, 답이 없으면 고르게 나눔
 
 orders-title = **미리 정한 지시**

@@ -30,7 +30,7 @@ enough-warcraft-humans-objective = { $chosen ->
    *[other] 더 놓지 않기
   }
 question-ethereals-what = 에테리얼이 어떤 유물을 가져올까요?
-question-ethereals-where = 가져온 유물을 어디에 놓을까요? 유물이 있던 곳에 인접한 내 지역만 고를 수 있어요.
+question-ethereals-where = 가져온 유물을 어디에 놓을까요? 유물이 있던 곳에 인접한 에테리얼의 지역만 고를 수 있어요.
 
 placed-warcraft-humans-objective = { $count ->
    *[other] 인간의 군사 목표
