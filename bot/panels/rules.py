@@ -157,7 +157,7 @@ def in_game(entry: Entry, words: Words, table: Table | None) -> list[str]:
     if entry.kind in NAMED and not _is_at(entry, table):
         return []
     view, wording = table.view(_HIDDEN).standing(), Wording.of(table, words)
-    tell = _HERE.get(entry.kind)
+    tell = None if entry.unseen else _HERE.get(entry.kind)
     flags = [flag for flag in table.options.flags if flag[0] == entry.id.partition(".")[2]]
     ruled = house_rules(table.choice.boxes, flags, words)
     return [*_here(entry, table, words), *ruled, *(tell(entry, view, wording) if tell else ())]

@@ -63,6 +63,8 @@ class Entry(_Strict):
     """Whether that depends on nothing but the board, so that it holds alone where that one lies."""
     mixed: bool = False
     """Whether it is about games of several boxes; those of one have nothing to do with it."""
+    unseen: bool = False
+    """Whether nobody sees where it lies, so that nothing is told of how it stands in a game."""
     before: tuple[str, ...] = Field(default=(), strict=False)
     """Ids of entries that do not hold as they stand where it belongs, so that it goes first."""
 

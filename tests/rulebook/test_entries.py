@@ -338,7 +338,7 @@ def test_what_is_left_out_of_a_game_says_why_in_the_words_of_its_box(language: s
 
 
 @pytest.mark.parametrize("language", written_in())
-def test_a_power_that_is_lent_says_by_what_and_nothing_face_down_is_left(language: str):
+def test_a_power_that_is_lent_says_by_what_and_nothing_that_is_hidden_is_counted(language: str):
     words = Words(language, strict=True)
     box = load_box(drawn(Choice(("underground",), 2), "s"))
     state = new_game(box, "s")
@@ -348,9 +348,11 @@ def test_a_power_that_is_lent_says_by_what_and_nothing_face_down_is_left(languag
     assert told[-1] == lent
     assert words("rulepage-absent") not in told
     box = load_box(drawn(Choice(("warcraft",), 2), "s"))
-    told = rules.in_game(entries()["marker.face_down"], words, table_of(box, new_game(box, "s")))
+    table = table_of(box, new_game(box, "s"))
+    told = rules.in_game(entries()["marker.face_down"], words, table)
     lie = words.listed([str(r.id) for r in box.regions.values() if "face_down" in r.markers])
     assert told == [words("rulepage-lies", regions=lie)]
+    assert rules.in_game(entries()["marker.dud"], words, table) == []
 
 
 @pytest.mark.parametrize("offer", [offer for offer in ALONE if offer not in OFFERED])
