@@ -210,7 +210,7 @@ remind-off-choice = 受け取らない
 ## 席：コンピューター、交代プレイヤー、自分のゲーム。
 
 name-computers = コンピューター
-option-new-computers = コンピューターの人数。ほかに人がいなければ、すぐに（陣営に分かれるときは「開始」で）始まる
+option-new-computers = コンピューターの人数。自分以外が全員コンピューターなら、すぐに（陣営に分かれるときは「開始」で）始まる
 option-settings-computers = コンピューターの人数
 
 # 持ち時間、一時停止、不在。
