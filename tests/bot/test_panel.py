@@ -1468,7 +1468,7 @@ async def test_old_turn_posts_lose_their_buttons(stage: Stage):
     assert stage.controls(first, new)
     name = next(n for n, m in stage.members.items() if m.id == first.id)
     assert old.content.startswith(f"{name}'s turn, round 1 of 10.\n")
-    assert "The game begins" in old.content
+    assert "Order of play" in old.content
     assert "<@" not in old.content
     assert len(stage.mentions()) == 2, "an edit rings nobody and takes no ring back"
 

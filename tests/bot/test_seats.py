@@ -114,7 +114,7 @@ async def test_who_asks_for_a_computer_alone_plays_at_once(stage: Stage):
     await stage.settle()
     (post,) = player.turn_posts(stage)
     assert post.content.startswith(f"<@{stage['Ann'].id}>, your turn")
-    assert "The game begins" in post.content
+    assert "Order of play" in post.content
     assert table.game.commitment in post.content
     assert rung(stage) == [(stage["Ann"].id,)]
     status = said(stage, await stage.slash(stage["Cy"], "status"))
@@ -129,7 +129,7 @@ async def test_computers_are_chosen_in_the_settings_as_far_as_there_is_room(stag
     changed = await stage.slash(stage["Ann"], "game settings", computers=1)
     assert "Ann, Ben and a computer" in said(stage, changed)
     assert "All 3 seats are taken" in said(stage, await stage.tap(stage["Cy"], "Join"))
-    assert "has begun" in said(stage, await stage.tap(stage["Ben"], "Start"))
+    assert "first" in said(stage, await stage.tap(stage["Ben"], "Start"))
     assert len((await player.table(stage)).seats) == 3
 
 
@@ -661,7 +661,7 @@ async def test_what_was_done_before_a_seat_was_taken_bears_the_name_of_that_time
         await stage.settle()
     post = player.turn_posts(stage)[-1]
     assert post.content.startswith(f"<@{cy.id}>, your turn")
-    assert "The game begins" not in post.content
+    assert "Order of play" not in post.content
     assert "SHA-256" not in post.content
     assert "Since your turn" not in post.content
     assert any("Ben is the host from now on" in m.content for m in stage.messages())
@@ -677,9 +677,9 @@ async def test_a_substitutes_first_turn_against_computers_does_not_begin_the_gam
     await stage.settle()
     await quickly(stage, 1)
     await stage.settle()
-    posts_ = [p for p in player.turn_posts(stage) if "The game begins" in p.content]
+    posts_ = [p for p in player.turn_posts(stage) if "Order of play" in p.content]
     assert len(posts_) <= 1
-    assert "The game begins" not in player.turn_posts(stage)[-1].content
+    assert "Order of play" not in player.turn_posts(stage)[-1].content
 
 
 async def test_the_autopilot_plays_for_whoever_says_so_until_they_are_back(stage: Stage):

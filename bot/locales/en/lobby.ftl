@@ -12,7 +12,7 @@ lobby-joined-begun = You're in, and the game has begun.
 lobby-joined-side = You're playing for { FORM($side, "the") }.
 lobby-side-changed = You're playing for { FORM($side, "the") } now.
 lobby-left = You've left the lobby.
-lobby-started = The game has begun. { $you ->
+lobby-started = { $you ->
     [yes] You go
    *[no] { $player } goes
   } first.

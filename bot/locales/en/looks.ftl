@@ -149,7 +149,7 @@ text-region-far = price { $price }, but you can't take it right now
 coach-base = **New to Small World?**
     .pick = - Look for lots of tokens, or a power that pays well or makes conquests cheap.
     .coins = - Each region you hold earns a coin when your turn ends. Most coins wins.
-    .decline = - Short of tokens on a later turn? Go in decline: your regions keep earning, and you pick a new race.
+    .decline = - Short of tokens later? Go in decline: your regions keep earning, and you pick a new race.
 
 ## The game turn by turn: `round` is the text board-title, `player` whose turn begins.
 

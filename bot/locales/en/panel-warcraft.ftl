@@ -9,7 +9,7 @@ coach-warcraft-azeroth = **New to Battle for Azeroth?**
     .pick = - Look for lots of tokens, or a power that pays well or makes conquests cheap.
     .coins = - Each region you hold earns a coin when your turn ends. The side with the highest score wins.
     .allies = - Each region you hold earns a coin when your turn ends. Your side scores what the poorer of you two has.
-    .decline = - Short of tokens on a later turn? Go in decline: your regions keep earning, and you pick a new race.
+    .decline = - Short of tokens later? Go in decline: your regions keep earning, and you pick a new race.
 # Pieces that come home: "You have 2 tokens and one beast to place."
 withdraw-home-beast-master = { $amount ->
     [one] one beast

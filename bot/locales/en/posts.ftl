@@ -123,10 +123,10 @@ turn-since = Since your turn: { $recap }
 turn-since-past = Since { $player }'s last turn: { $recap }
 turn-so-far = So far: { $recap }
 turn-first = { $sides ->
-    [yes] The game begins. { $player } goes first.
-   *[no] The game begins, and { $player } was chosen at random to go first.
-  } Order of play: { $order }.
-turn-dice = -# Fair dice: the SHA-256 of this game's secret seed is `{ $commitment }`.
+    [yes] Order of play: { $order }.
+   *[no] { $player } was chosen at random to go first. Order of play: { $order }.
+  }
+turn-dice = -# Fair dice: SHA-256 of the secret seed `{ $commitment }`
 turn-alone = { $player } has left this server. They can still play their seat if they come back; otherwise the host or somebody who manages the server can pass it on with /{ command-seat } { command-seat-offer } or /{ command-seat } { command-seat-replace }.
 
 button-play = Play my turn
@@ -166,11 +166,11 @@ lobby-side = { $side } ({ $count } of { $seats }): { $players ->
    *[other] { $players }
   }.
 lobby-open-scores = Scores are open: everybody sees everybody's coins.
-lobby-how = With two or more players, any of them can press Start; once all seats are taken, the game begins by itself. The lobby closes { $until }.
-lobby-how-sides = Tap a side to join it, or to switch. The game begins once { $seats ->
+lobby-how = Any player can press Start; once all seats are taken, the game begins by itself. The lobby closes { $until }.
+lobby-how-sides = Tap a side to join it, or to switch. Once { $seats ->
     [2] both
    *[other] all { $seats }
-  } places are taken; Start fills the rest with computers. The lobby closes { $until }.
+  } places are taken, the game begins by itself. The lobby closes { $until }.
 lobby-begun = { $edition }: the game has begun with { $players }.
 # $players: for each side, who plays for it (players-of-side).
 lobby-begun-sides = { $edition }: the game has begun. { $players }.

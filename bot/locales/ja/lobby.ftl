@@ -12,7 +12,7 @@ lobby-joined-begun = 参加しました。人数がそろい、ゲームが始�
 lobby-joined-side = あなたの陣営は{ $side }です。
 lobby-side-changed = { $side }に移りました。
 lobby-left = 退出しました。
-lobby-started = ゲームが始まりました。スタートプレイヤーは{ $you ->
+lobby-started = スタートプレイヤーは{ $you ->
     [yes] あなた
    *[no] { $player }さん
   }です。

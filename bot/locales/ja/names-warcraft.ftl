@@ -6,14 +6,14 @@ choose-edition-warcraft = スモールワールド・オブ・ウォークラフ
 about-edition-warcraft = 舞台は、ゲームのたびに組み替わる島々です。アライアンスとホードは戦い合うとコインが増え、アーティファクトや伝説の地も見つかります。
 variant-azeroth = バトル・フォー・アゼロス
 choose-edition-warcraft-azeroth = ウォークラフト「バトル・フォー・アゼロス」：アライアンス対ホードのチーム戦
-about-variant-azeroth = 「バトル・フォー・アゼロス」では、アライアンスかホードの一員として、自分の陣営の種族だけで戦います。人数が奇数なら、1人は中立です。味方がいれば、コインが少ないほうの人のコイン数が陣営の得点です。
+about-variant-azeroth = アライアンスかホードの一員として、自分の陣営の種族だけで戦います。味方がいれば、コインが少ないほうの人のコイン数が陣営の得点です。
 lack-faction-neutral = 中立を担当するプレイヤーがいない
 world-warcraft = 島々
 
 # ハウスルール。2通りに読めるルールで、先が通常のもの。コマンドの選択肢と、ゲームでの表示。
 flag-defensive-turn-end = 守りの堅さ：監視塔がなくなるのは、その種族のターンの終わりだけ（通常）
 flag-defensive-at-once = 守りの堅さ：監視塔は、条件を満たさなくなったらすぐになくなる
-house-rule-defensive-at-once = ハウスルール：監視塔の周りの地域を一番多く持つ種族でなくなったら、その監視塔をすぐに取り除きます。
+house-rule-defensive-at-once = ハウスルール：守りの堅い種族が、監視塔の周りの地域を一番多く持つ種族でなくなったら、その監視塔をすぐに取り除きます。
 flag-doomhammer-holder = ドゥームハンマー：コインは前の持ち主に支払う（通常）
 flag-doomhammer-region = ドゥームハンマー：コインは地域を奪われる人に支払う
 house-rule-doomhammer-region = ハウスルール：ドゥームハンマーのコインは、地域を奪われる人に支払います。

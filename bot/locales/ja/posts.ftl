@@ -106,10 +106,10 @@ turn-since-past =
 turn-so-far =
     これまでの動き：
     { $recap }
-turn-first = ゲーム開始です。{ $sides ->
-    [yes] スタートプレイヤーは{ $player }さんです。
-   *[no] スタートプレイヤーは、抽選で{ $player }さんに決まりました。
-  }順番：{ $order }さん。
+turn-first = { $sides ->
+    [yes] 順番：{ $order }さん。
+   *[no] スタートプレイヤーは、抽選で{ $player }さんに決まりました。順番：{ $order }さん。
+  }
 turn-dice = -# ダイスの検証用：このゲームの秘密のシードのSHA-256は`{ $commitment }`です。
 turn-alone = { $player }さんはこのサーバーから抜けています。戻ってくれば続きから遊べます。ホストかサーバー管理者は「/{ command-seat } { command-seat-offer }」か「/{ command-seat } { command-seat-replace }」で、席をほかの人に譲れます。
 
@@ -147,8 +147,8 @@ lobby-side = { $side }（{ $count }/{ $seats }）：{ $players ->
    *[other] { $players }
   }
 lobby-open-scores = 得点は公開：全員のコインが全員に見えます。
-lobby-how = 満員になると自動で始まります。2人以上いれば、参加者の誰かが「開始」を押しても始まります。締め切りは{ $until }です。
-lobby-how-sides = ボタンで陣営を選びます。後から移ることもできます。{ $seats }人そろうと自動で始まります。先に「開始」を押すと、空いている席にコンピューターが入ります。締め切りは{ $until }です。
+lobby-how = 参加者の誰かが「開始」を押すと始まります。満員になれば自動で始まります。締め切りは{ $until }です。
+lobby-how-sides = ボタンで陣営を選びます。後から移ることもできます。{ $seats }人そろうと自動で始まります。締め切りは{ $until }です。
 lobby-begun = { $edition }：ゲームが始まりました。参加者：{ $players }
 # $players: for each side, who plays for it (players-of-side).
 lobby-begun-sides = { $edition }：ゲームが始まりました。{ $players }

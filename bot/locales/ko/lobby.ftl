@@ -12,7 +12,7 @@ lobby-joined-begun = 참가했고, 게임이 시작됐어요.
 lobby-joined-side = 내 진영은 { PARTICLE($side, "이에요/예요") }.
 lobby-side-changed = { $side } 진영으로 옮겼어요.
 lobby-left = 대기실에서 나왔어요.
-lobby-started = 게임이 시작됐어요. { $you ->
+lobby-started = { $you ->
     [yes] 내가
    *[no] { $player } 님이
   } 먼저예요.

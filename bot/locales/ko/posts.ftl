@@ -102,10 +102,10 @@ turn-since-past =
 turn-so-far =
     지금까지 있었던 일:
     { $recap }
-turn-first = 게임이 시작됐어요. { $sides ->
-    [yes] { $player } 님이 먼저예요.
-   *[no] 추첨 결과 { $player } 님이 먼저예요.
-  } 차례 순서: { $order } 님.
+turn-first = { $sides ->
+    [yes] 차례 순서: { $order } 님.
+   *[no] 추첨 결과 { $player } 님이 먼저예요. 차례 순서: { $order } 님.
+  }
 turn-dice = -# 주사위 확인용. 이 게임 비밀 시드의 SHA-256: `{ $commitment }`.
 turn-alone = { $player } 님이 서버를 나갔어요. 돌아오면 계속 플레이할 수 있고, 방장이나 서버 관리자는 "/{ command-seat } { command-seat-offer }"나 "/{ command-seat } { command-seat-replace }"으로 다른 사람에게 자리를 넘길 수 있어요.
 
@@ -143,8 +143,8 @@ lobby-side = { $side }({ $count }/{ $seats }): { $players ->
    *[other] { $players }
   }
 lobby-open-scores = 점수 공개: 서로의 승점을 모두 볼 수 있어요.
-lobby-how = 자리가 다 차면 자동으로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. 대기실은 { $until } 닫혀요.
-lobby-how-sides = 버튼을 눌러 진영을 고르세요. 시작 전까지는 옮길 수도 있어요. { $seats }명이 다 모이면 자동으로 시작하고, "시작"을 누르면 빈자리는 컴퓨터가 채워요. 대기실은 { $until } 닫혀요.
+lobby-how = 참가한 누구나 "시작"을 누를 수 있고, 자리가 다 차면 자동으로 시작해요. 대기실은 { $until } 닫혀요.
+lobby-how-sides = 버튼을 눌러 진영을 고르세요. 시작 전까지는 옮길 수도 있어요. { $seats }명이 다 모이면 자동으로 시작해요. 대기실은 { $until } 닫혀요.
 lobby-begun = { $edition }: 게임이 시작됐어요. 플레이어: { $players }.
 # $players: for each side, who plays for it (players-of-side).
 lobby-begun-sides = { $edition }: 게임이 시작됐어요. { $players }.

@@ -28,10 +28,28 @@ const become = (value) => {
 };
 
 // One tap to play as somebody else, instead of two in the list below the bar; a dot beside whom the
-// channel's newest mention is for, as Discord shows it to them.
+// channel's newest mention is for, as Discord shows it to them, and above the message box the way
+// to be that player.
 let rung = [];
+const next = document.createElement("div");
+next.id = "table-next";
+document.querySelector(".channel-composer").before(next);
+const showNext = (members) => {
+  const up = members.filter(({ value }) => rung.includes(value));
+  next.hidden = !up.length || rung.includes(picker.value);
+  next.replaceChildren(
+    ...up.flatMap(({ value, textContent }) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = `Play as ${textContent}`;
+      button.addEventListener("click", () => become(value));
+      return [`The bot has mentioned ${textContent}. `, button, " "];
+    }),
+  );
+};
 const showPeople = () => {
   const members = [...picker.options];
+  showNext(members.length < 2 ? [] : members);
   if (members.length < 2) return;
   people.replaceChildren(
     "Play as ",
