@@ -54,20 +54,20 @@ dashboard-rests = { $channel } · { $edition } · { $players } · round { $round
 idle-line-paused = This game is paused, and nothing has happened in it for { $days } days; { $names } { $count ->
     [one] is
    *[other] are
-  } up. Is anybody still playing? "Resume" starts the clocks again; "Still playing" leaves it paused. If nobody answers, I'll put it aside { $until }; nothing is lost.
+  } up. Is anybody still playing? "Resume" starts it again; "Still playing" leaves it paused. If nobody answers, I'll put it aside { $until }; nothing is lost.
 idle-line-rests = This game is resting, and nobody has played in it for { $days } days; { $names } { $count ->
     [one] is
    *[other] are
   } up. "I'm back" takes your seat back; "Still playing" leaves the game resting. If nobody answers, I'll put it aside { $until }; nothing is lost.
 idle-still-paused = Nothing had happened in this game for { $days } days. It stays here and is still paused: /{ command-game } { command-game-resume } starts it again.
 idle-still-rests = Nobody had played in this game for { $days } days. It stays here and rests until somebody is back.
-archived-paused = It was paused; once it's brought back, its clocks run again.
+archived-paused = It was paused; once it's brought back, it goes on.
 archived-rests = Nobody was playing; the player who brings it back plays again, with a full clock.
 # The letter that the channel is gone, once the game is back; $moment is a day and an hour.
 letter-brought-back = Your game of { $edition } is back: it was resumed on { $moment } (#{ $channel } in { $server }).
 still-done-paused = Good, the game stays here. It's still paused; /{ command-game } { command-game-resume } starts it again.
 still-done-rests = Good, the game stays here. It rests until you're back: /{ command-seat } { command-seat-back }.
-back-done-paused = { $player } has brought the game back. It's no longer paused: it picks up where it left off, and the clocks are running.
+back-done-paused = { $player } has brought the game back. It's no longer paused: it picks up where it left off.
 
 ## The server's trail.
 

@@ -53,19 +53,19 @@ mine-rests = プレイしている人がおらず休止中（ラウンド{ $roun
 dashboard-rests = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · 休止中（ターン開始：{ $since }）
 idle-line-paused = このゲームは一時停止中で、{ $days }日間動きがなく、{ $names }{ $count ->
    *[other] さんの行動待ち
-  }です。まだ続けますか？ 「再開」を押すと時間が進み、「{ button-still }」を押すと一時停止のまま残ります。返事がなければ{ $until }に保留にします。記録は残ります。
+  }です。まだ続けますか？ 「再開」を押すと続きから始まり、「{ button-still }」を押すと一時停止のまま残ります。返事がなければ{ $until }に保留にします。記録は残ります。
 idle-line-rests = このゲームは休止中で、{ $days }日間誰も動かず、{ $names }{ $count ->
    *[other] さんの行動待ち
   }です。「復帰する」を押すと続けられ、「{ button-still }」を押すと休止のまま残ります。返事がなければ{ $until }に保留にします。記録は残ります。
 idle-still-paused = このゲームは{ $days }日間動きがありませんでしたが、一時停止のままここに残ります。「/{ command-game } { command-game-resume }」で再開できます。
 idle-still-rests = このゲームは{ $days }日間誰も動きませんでしたが、ここに残り、誰かが戻るまで休止します。
-archived-paused = 一時停止中のゲームですが、再開すると時間も進みます。
+archived-paused = 一時停止中のゲームですが、再開すれば続きから始まります。
 archived-rests = プレイしている人がいなくなったゲームです。再開した人は、新しい持ち時間で続けられます。
 # チャンネルがなくなったことを知らせたDMで、再開した後に。$moment は日付と時刻。
 letter-brought-back = { $edition }は{ $moment }に再開しました（{ $server }の#{ $channel }）。
 still-done-paused = 分かりました。ゲームはここに残ります。まだ一時停止中なので、「/{ command-game } { command-game-resume }」で続けてください。
 still-done-rests = 分かりました。ゲームはここに残り、あなたが戻るまで休止します。「/{ command-seat } { command-seat-back }」で続けられます。
-back-done-paused = { $player }さんがゲームを再開しました。一時停止も終わり、続きから時間が進みます。
+back-done-paused = { $player }さんがゲームを再開しました。一時停止も終わり、続きから始まります。
 
 ## サーバーの操作履歴。
 

@@ -53,19 +53,19 @@ mine-rests = { $round }/{ $rounds }라운드, 아무도 없어 쉬는 중. 그 �
 dashboard-rests = { $channel } · { $edition } · { $players } · { $round }/{ $rounds }라운드 · 아무도 없어 쉬는 중 ({ $since }에 시작한 차례)
 idle-line-paused = 이 게임은 일시 정지되어 있고, { $days }일 동안 아무 일도 없었어요. { $names } { $count ->
    *[other] 님을
-  } 기다리는 중이에요. 아직 하고 있나요? "재개"를 누르면 제한 시간이 다시 흐르고, "계속하기"를 누르면 일시 정지된 채로 남아요. 답이 없으면 { $until } 보류해요. 사라지는 것은 없어요.
+  } 기다리는 중이에요. 아직 하고 있나요? "재개"를 누르면 게임이 이어지고, "계속하기"를 누르면 일시 정지된 채로 남아요. 답이 없으면 { $until } 보류해요. 사라지는 것은 없어요.
 idle-line-rests = 이 게임은 쉬고 있고, { $days }일 동안 아무도 하지 않았어요. { $names } { $count ->
    *[other] 님을
   } 기다리는 중이에요. "복귀"를 누르면 이어서 할 수 있고, "계속하기"를 누르면 쉬는 채로 남아요. 답이 없으면 { $until } 보류해요. 사라지는 것은 없어요.
 idle-still-paused = 이 게임에 { $days }일 동안 아무 일도 없었어요. 게임은 일시 정지된 채로 여기 남아요. "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 idle-still-rests = 이 게임을 { $days }일 동안 아무도 하지 않았어요. 게임은 여기 남고, 누군가 돌아올 때까지 쉬어요.
-archived-paused = 일시 정지된 게임이었지만, 재개하면 제한 시간도 다시 흘러요.
+archived-paused = 일시 정지된 게임이었지만, 재개하면 이어서 할 수 있어요.
 archived-rests = 하는 사람이 없던 게임이에요. 재개하는 사람은 새 제한 시간으로 이어서 할 수 있어요.
 # 채널이 없어졌다고 알린 DM에서, 재개한 뒤에. $moment는 날짜와 시각.
 letter-brought-back = { $edition } 게임을 { $moment }에 재개했어요(#{ $channel }, { $server }).
 still-done-paused = 좋아요. 게임은 여기 남아요. 아직 일시 정지되어 있고, "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 still-done-rests = 좋아요. 게임은 여기 남고, 돌아올 때까지 쉬어요. "/{ command-seat } { command-seat-back }"로 이어 갈 수 있어요.
-back-done-paused = { $player } 님이 게임을 재개했어요. 일시 정지가 풀려서 멈춘 곳부터 이어지고, 제한 시간도 다시 흘러요.
+back-done-paused = { $player } 님이 게임을 재개했어요. 일시 정지가 풀려서 멈춘 곳부터 이어져요.
 
 ## 서버의 활동 기록.
 
