@@ -314,7 +314,6 @@ log-turn = Round { $amount }, { $you ->
    *[no] { $player }'s
   } turn.
 log-over = The game is over.
-log-move = { $region }: { $amount }
 
 ## Where coins come from, beside races and powers.
 why-regions = regions

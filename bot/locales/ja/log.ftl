@@ -257,7 +257,6 @@ log-turn = ラウンド{ $amount }、{ $you ->
    *[no] { $player }さん
   }のターン
 log-over = ゲームが終了しました。
-log-move = 地域{ $region }に{ $amount }枚
 
 ## 種族と特殊パワー以外の、コインの出どころ。
 why-regions = 地域

@@ -237,7 +237,6 @@ log-turn = { $amount }라운드, { $you ->
    *[no] { $player } 님 차례
   }.
 log-over = 게임이 끝났어요.
-log-move = { $region }: { $amount }
 
 ## 종족과 특수 능력 말고 승점이 나온 곳.
 why-regions = 지역
