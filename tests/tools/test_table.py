@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -153,7 +154,7 @@ async def test_a_game_is_started_by_a_tap_and_found_again_at_the_next_start(opti
 
 @pytest.mark.parametrize("named", ["", "base", *OFFERED[1:]])
 def test_the_box_to_play_is_chosen_by_name(named: str):
-    assert Options.read({"EDITION": named}).edition == (named or "base")
+    assert Options.read({"EDITION": named}).edition == named
     with pytest.raises(EditionRefused, match="EDITION 'moon' cannot be played; there are: base"):
         Options.read({"EDITION": "moon"})
 
@@ -256,8 +257,35 @@ async def test_what_is_asked_for_has_a_thread_while_another_game_is_played(optio
         async with running(asked) as table:
             # The name that the thread had is not kept: it is made anew for the game.
             assert len(threads(table)) == 1
-    async with running(options) as table:
-        assert len(threads(table)) == 1
+            (thread,) = table._world.channel.threads
+            assert table.url == table._previews[thread.id].url
+    for same in (options, replace(options, edition="base")):
+        async with running(same) as table:
+            assert len(threads(table)) == 1
+            assert table.url == table._previews[table._world.channel.id].url
+
+
+async def test_the_first_box_has_a_thread_too_if_it_is_asked_for(options):
+    async with running(replace(options, edition="underground")) as table:
+        assert threads(table) == []
+    async with running(options) as table:  # What is played goes on.
+        assert threads(table) == []
+    async with running(replace(options, edition="base")) as table:
+        (thread,) = table._world.channel.threads
+        assert table.url == table._previews[thread.id].url
+
+
+async def test_the_page_of_the_game_asked_for_has_the_port_and_ends_the_table(options):
+    async with running(options):
+        pass
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    async with running(replace(options, edition="underground", port=port)) as table:
+        assert f":{port}/" in table.url
+        ended = asyncio.ensure_future(table.closed())
+        await table._previews[table._home].close()
+        await asyncio.wait_for(ended, 60)
 
 
 def threads(table: LocalTable) -> list[str]:

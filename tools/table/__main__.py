@@ -2,7 +2,8 @@
 
 From the environment: `PORT` (a free one if not given and the usual one is taken), `NO_BROWSER=1`,
 `TABLE_DATABASE` (a file other than var/local-table.sqlite3), `LANGUAGES` (`Ann=ja, server=de`),
-`EDITION` (the box to play first: `base` if not given; `/game new` opens any of them).
+`EDITION` (the box to play: a lobby of it is opened, or the game that is on; without it, what is
+played goes on, or `base` begins; `/game new` opens any of them).
 """
 
 import argparse

@@ -33,29 +33,32 @@ async def remake_threads(world: World, app: App) -> None:
 
 
 async def lay_table(
-    world: World, app: App, edition: str = FIRST_EDITION, board: str = "", relics: str = ""
-) -> None:
+    world: World, app: App, edition: str = "", board: str = "", relics: str = ""
+) -> int:
     """Open a lobby and let the members join it, unless such a game is played already.
 
-    While another one is played in the channel, it has a thread of its own; the usual game only
-    begins where none is played.  ``board``: the box whose boards are meant; ``relics``: with or
-    without; empty: as they are by themselves.  One seat at least stays free, so that the game
-    waits for somebody to press Start.
+    Return the channel it is in.  While another one is played in the server's channel, it has a
+    thread of its own; where nothing is asked for, that other game is what is meant.  ``board``:
+    the box whose boards are meant; ``relics``: with or without; empty: as they are by themselves.
+    One seat at least stays free, so that the game waits for somebody to press Start.
     """
     unfinished = await app.store.unfinished(world.guild.id)
     busy = any(game.channel == world.channel.id for game in unfinished)
+    if busy and not (edition or board or relics):
+        return world.channel.id
+    edition = edition or FIRST_EDITION
     alone, variant = mixes.parted(edition)
     seats = mixes.usual(mixes.chosen(alone, 0, board, variant=variant))
     wanted = mixes.chosen(alone, seats, board, relics, variant=variant)
-    is_usual = wanted == mixes.chosen(FIRST_EDITION, seats)
-    if busy and (is_usual or any(_are_alike(choice_of(game), wanted) for game in unfinished)):
-        return
+    alike = [game.channel for game in unfinished if _are_alike(choice_of(game), wanted)]
+    if busy and alike:
+        return alike[0]
     host, *others = world.members.values()
     chosen = {"world": board, "relics": relics, "thread": busy}
     named = {option: value for option, value in chosen.items() if value}
     if edition in MAKING:  # No choice of the command, so that nobody is offered it.
         if busy:
-            return
+            return world.channel.id
         await app.tables.open_lobby(
             guild=world.guild.id,
             channel=world.channel.id,
@@ -73,10 +76,11 @@ async def lay_table(
     place = max(world.channel.threads, key=lambda t: t.id) if busy else world.channel
     lobby = place.last_message
     if lobby is None:
-        return
+        return place.id
     for member in others[: seats - 2]:
         await member.click(lobby, custom_id=_join_button(world, place.id, lobby.id))
     _dismiss(world, {world.channel.id, place.id})
+    return place.id
 
 
 def _dismiss(world: World, channels: set[int]) -> None:

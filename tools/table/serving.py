@@ -23,7 +23,7 @@ from bot.errors import DatabaseRefused
 from bot.settings import Settings
 from bot.stopping import when_told_to_stop
 from bot.tables import mixes
-from engine import FIRST_EDITION, MAKING
+from engine import MAKING
 from tools import pseudo
 from tools.table.clock import Lead, WorldClock
 from tools.table.emojis import keep_emoji_pictures
@@ -55,10 +55,11 @@ class Options:
     browser: bool = True
     languages: Mapping[str, str] = field(default_factory=dict)
     """Member's name, or `server`, to language."""
-    edition: str = FIRST_EDITION
-    """The box whose lobby is laid if nothing is played; two of them: ``base+underground``.
+    edition: str = ""
+    """The box whose lobby is laid unless it is played already; two of them: ``base+underground``.
 
-    One in the making can be named, too: it is tried out here, and offered to nobody.
+    Empty: what is played goes on; where nothing is, the first box.  One in the making can be
+    named, too: it is tried out here, and offered to nobody.
     """
     world: str = ""
     """The box whose boards it is played on; empty: as the bot has it by itself."""
@@ -76,7 +77,7 @@ class Options:
         port = environ.get("PORT", "").strip()
         if port and not (port.isascii() and port.isdecimal() and int(port) < 1 << 16):
             raise PortRefused(f"PORT {port!r} cannot be used: it must be a number up to 65535.")
-        edition = _one_of("EDITION", environ, (*mixes.offered(), *sorted(MAKING))) or FIRST_EDITION
+        edition = _one_of("EDITION", environ, (*mixes.offered(), *sorted(MAKING)))
         return cls(
             database=Path(environ.get("TABLE_DATABASE") or USUAL_DATABASE),
             port=int(port) if port else None,
@@ -162,8 +163,8 @@ async def running(options: Options) -> AsyncIterator[LocalTable]:
             spoken = {people[n].id: v for n, v in options.languages.items() if n != "server"}
             with pseudo.spoken(*options.languages.values()), languages(spoken, server):
                 await env.restart_bot(app.client)
-                await lay_table(world, app, options.edition, options.world, options.relics)
-                table = LocalTable(world, lead)
+                asked = (options.edition, options.world, options.relics)
+                table = LocalTable(world, lead, await lay_table(world, app, *asked))
                 async with table.open(port):
                     yield table
         finally:

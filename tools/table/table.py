@@ -40,12 +40,14 @@ class _Previews:
 class LocalTable:
     """Lets pages act one at a time, and time pass between their actions."""
 
-    def __init__(self, world: World, lead: Lead) -> None:
+    def __init__(self, world: World, lead: Lead, home: int) -> None:
         self._world = world
+        self._home = home
+        """The channel of the game that is meant."""
         self._env = world.env
         self._lead = lead
         self._previews: dict[int, Preview] = {}
-        """By channel; that of the game comes first."""
+        """By channel; that of the server comes first."""
         self._names: dict[int, str] = {}
         """What the bar calls each channel."""
         self._stack = AsyncExitStack()
@@ -55,19 +57,19 @@ class LocalTable:
 
     @property
     def url(self) -> str:
-        """The address of the game's channel; whoever has it can play as anyone."""
-        return self._previews[self._world.channel.id].url
+        """The address of the game's page; whoever has it can play as anyone."""
+        return self._previews[self._home].url
 
     @asynccontextmanager
     async def open(self, port: int) -> AsyncIterator[None]:
-        """Serve the pages while the block runs: the game's channel at `port`, 0 for a free one.
+        """Serve the pages while the block runs: the game's at `port`, 0 for a free one.
 
         :raises simcord.SetupError: the port is taken.
         """
         world = self._world
         async with self._stack:
-            await self._show("Table", world.channel, port)
-            await self._show_threads()
+            await self._show("Table", world.channel, port if self._home == world.channel.id else 0)
+            await self._show_threads(port)
             for name, member in world.everybody.items():
                 await self._show(f"{name}'s DMs", member.user.dm_channel)
             self._seen = len(self._env.backend.transcript)
@@ -82,8 +84,14 @@ class LocalTable:
                 self._lead.reach(self._env.now())
 
     async def closed(self) -> None:
-        """Wait until somebody ends the session of the game's channel in the browser."""
-        await self._previews[self._world.channel.id].wait_closed()
+        """Wait until somebody ends the session of the game's or the server's page."""
+        pages = {self._home, self._world.channel.id}
+        ends = [asyncio.ensure_future(self._previews[page].wait_closed()) for page in pages]
+        try:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for end in ends:
+                end.cancel()
 
     async def _show(self, name: str, channel: simcord.ChannelHandle, port: int = 0) -> None:
         """Serve the page of a channel, to all members or to the one whose messages it has."""
@@ -99,10 +107,11 @@ class LocalTable:
         self._names[channel.id] = name
         self._env._preview = _Previews(self._previews)
 
-    async def _show_threads(self) -> None:
+    async def _show_threads(self, port: int = 0) -> None:
         for thread in self._world.channel.threads:
             if thread.id not in self._previews:
-                await self._show(f"#{thread.name}", thread)
+                at = port if thread.id == self._home else 0
+                await self._show(f"#{thread.name}", thread, at)
 
     # What the pages ask for.
 
