@@ -99,9 +99,10 @@ away-unclocked = { $games } of your games { $games ->
 away-not = You're not away. /{ command-away } takes a day or a length of time, for example monday, 3d, Dec 24 or "tomorrow 6pm".
 # Suggestions while somebody types.
 away-choice = { $said } ({ $days ->
-    [0] in { $hours } { $hours ->
-        [one] hour
-       *[other] hours
+    [0] { $hours ->
+        [0] in less than an hour
+        [one] in 1 hour
+       *[other] in { $hours } hours
       }
    *[other] in { $days } { $days ->
         [one] day

@@ -385,7 +385,10 @@ question-heroic-hero = { $up_to ->
    *[other] Which { $up_to } regions should your heroes make immune?
   }
 question-fortified-fortress = Build a fortress? A fortress gives its region +1 defense, and earns 1 coin each turn while your race is active.
-question-bivouacking-anew = Place your encampments: { $up_to } to go, as many in a region as you like.
+question-bivouacking-anew = { $up_to ->
+    [one] Place your last encampment, in any region of yours.
+   *[other] Place your encampments: { $up_to } to go, as many in a region as you like.
+  }
 question-bivouacking-home = { $up_to ->
     [one] An encampment from a region you lost comes back to you. Choose where it goes.
    *[other] { $up_to } encampments come back to you. Choose where they go.

@@ -68,8 +68,14 @@ question-beast-master-home = { $up_to ->
     [one] A beast from a region you lost comes back to you. Choose where it goes.
    *[other] { $up_to } beasts come back to you. Choose where they go.
   }
-question-garrisoned-fort = There aren't enough forts for all your regions: you have { $up_to } left. Which regions get one?
-question-defensive-watch-tower = There aren't enough watch towers for all your fields: you have { $up_to } left. Which regions get one?
+question-garrisoned-fort = There aren't enough forts for all your regions: you have { $up_to } left. { $up_to ->
+    [one] Which region gets it?
+   *[other] Which regions get one?
+  }
+question-defensive-watch-tower = There aren't enough watch towers for all your fields: you have { $up_to } left. { $up_to ->
+    [one] Which region gets it?
+   *[other] Which regions get one?
+  }
 question-goblins-lay = Where should your bombs go? Choose { $up_to ->
     [one] one region
    *[other] up to { $up_to } regions

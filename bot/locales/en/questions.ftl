@@ -25,4 +25,4 @@ admin-skip-late = The game has moved on since I asked, so I haven't done anythin
 button-skip = Skip
 
 # Stands above how the game stands.
-take-sure = Take over { $player }'s seat? You'd get everything it has, coins included, with a full clock, and play it to the end of the game. When it's your turn, I'll mention you in this channel.
+take-sure = Take over { $player }'s seat? You'd get everything it has, coins included, and play it to the end of the game. When it's your turn, I'll mention you in this channel.
