@@ -150,7 +150,12 @@ document.addEventListener("keydown", (event) => event.key === "Enter" && said(),
 for (const moves of ["wheel", "touchmove", "keydown"]) {
   timeline.addEventListener(moves, () => (following = false), { passive: true });
 }
+let latest = newest();
 const follow = () => {
+  if (newest() !== latest) {
+    latest = newest();
+    refresh(); // It may have mentioned somebody.
+  }
   if (before !== null && newest() !== before) {
     before = null;
     following = true;
