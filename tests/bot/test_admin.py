@@ -198,7 +198,7 @@ async def test_a_forced_skip_lets_the_autopilot_finish_the_turn(stage: Stage):
     await player.lobby(stage, "Ann", "Ben")
     before = await player.table(stage)
     told = said(stage, await skip(stage, cy))
-    assert f"Skipped: the autopilot takes over in game {before.game.id}" in told
+    assert f"Skipped: the autopilot decides instead in game {before.game.id}" in told
     await stage.settle()
     after = await player.table(stage)
     assert after.view().player != before.view().player

@@ -136,6 +136,8 @@ async def test_only_the_host_or_a_manager_ends_a_game(stage: Stage):
     await stage.settle()
     assert "Ann ended this game without scores" in stage.public().content
     assert not any(player.verb(c) == "play" for c in stage.controls(stage["Ann"]))
+    told = said(stage, await stage.slash(stage["Ben"], "game result"))
+    assert "This game was ended without scores" in told
 
 
 async def test_a_lobby_nobody_starts_is_closed_after_three_days(stage: Stage):

@@ -282,8 +282,13 @@ def scores_told(table: Table) -> str:
 
 
 async def result(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
-    """Return the final scores, or that there are none yet."""
+    """Return the final scores, or that there are none yet.
+
+    :raises GameEnded: it was ended without scores.
+    """
     table = await client.tables.load(game)
+    if table.game.status == "cancelled":
+        raise GameEnded(status=table.game.status)
     wording = Wording.of(table, client.words_for(interaction))
     if table.state is None or not table.over:
         return Reply(wording.words("error-not-over"))

@@ -33,7 +33,7 @@ clock-is-away-most = { $player } is away until { $until }, and their clock is st
     [one] day
    *[other] days
   } of that.
-clock-paused = The game was paused { $since }. The clocks are stopped and the autopilot waits, but you can still play. /{ command-game } { command-game-resume } starts it again.
+clock-paused = The game was paused { $since }. No clock is running and the autopilot waits, but you can still play. /{ command-game } { command-game-resume } starts it again.
 clock-lapsed-clock = { $player }'s clock ran out, so the autopilot is playing this turn.
 clock-lapsed-skip = Somebody who manages the server has let the autopilot play { $player }'s turn.
 
@@ -60,8 +60,8 @@ settings-clock = { $hours ->
    *[other] Each player has { $hours } hours for a turn, plus { $reserve } in reserve for the whole game.
   }
 
-pause-done = { $player } has paused the game. The clocks are stopped and the autopilot waits, but everybody can still play. Any player can start it again with /{ command-game } { command-game-resume }.
-resume-done = { $player } has resumed the game. The clocks pick up where they stopped.
+pause-done = { $player } has paused the game. No clock is running and the autopilot waits, but everybody can still play. Any player can start it again with /{ command-game } { command-game-resume }.
+resume-done = { $player } has resumed the game. It picks up where it left off.
 away-back = Welcome back. Your clocks are running again.
 away-now = You're away until { $until }. To come back earlier, use /{ command-away } with "back".
 # $every: whether these are all the games that the reader plays; with [0] there are none yet.

@@ -14,7 +14,7 @@ seat-missed-rests = { $player } has missed { $missed } turns in a row. Nobody is
 seat-open-rests = Anybody can take { $player }'s seat. Until somebody does, { $player } can come back. Nobody is playing right now, so the game is resting.
 seat-stopped-rests = { $player }'s clock has run out. Nobody else is waiting, so the game is resting until { $player } is back.
 seat-autopilot-rests = { $player } is taking a break. Nobody else is playing right now, so the game is resting.
-seats-rest = Nothing is lost: it will pick up right where it left off, with a full clock.
+seats-rest = Nothing is lost: it will pick up right where it left off.
 seats-week = If nobody is back within { $days } days, the autopilot plays it to the end.
 # Follows what has become of a seat, where its player had opened the game.
 seat-leads = { $player } is the host from now on.
@@ -31,7 +31,7 @@ absent-aside = The game has been put aside in the meantime. Tap "I'm back" to br
 ## Answers.
 
 autopilot-sure-turn = It's your turn. The autopilot would finish it, and play for you until you're back. It starts { $minutes } minutes after you hand over; if you tap "I'm back" before then, it won't touch your turn.
-autopilot-sure-rests = Nobody else is playing in this game right now. If you hand over too, it rests until somebody is back.
+autopilot-sure-rests = Nobody else is playing in this game right now. If you hand over, it rests until somebody is back.
 button-hand-over = Hand over
 autopilot-on-turn = The autopilot will finish your turn and play for you until you're back. It starts in { $minutes } minutes; if you tap the button before then, it won't touch your turn. /{ command-seat } { command-seat-back }, or any move of yours, takes your seat back at any time.
 autopilot-on-rests = The game is resting until somebody is back. /{ command-seat } { command-seat-back }, the button, or any move of yours starts it again.
@@ -41,9 +41,9 @@ button-resign-last = Leave and end the game
 resign-done-last = You've left, and that ends the game. Thanks for playing; /{ command-log } shows how it went.
 deserted-line = { $player } was the last one in this game and has left, so it ends here, without scores.
 panel-rests = Nobody is playing right now, so the game is resting. Press "I'm back" to play on.
-seat-back-paused = Welcome back. The seat is yours again. The game is still paused; /{ command-game } { command-game-resume } starts the clocks.
+seat-back-paused = Welcome back. The seat is yours again. The game is still paused; /{ command-game } { command-game-resume } starts it again.
 seat-back-turn = Welcome back. It's your turn again, with the time you had left.
-seat-back-rested = Welcome back. The game picks up right where it left off, with a full clock.
+seat-back-rested = Welcome back. The game picks up right where it left off.
 error-game-rests = Nobody is playing right now, so the game is resting. It starts again as soon as one of its players comes back (/{ command-seat } { command-seat-back }) or somebody takes an open seat (/{ command-seat } { command-seat-take }).
 
 ## Where it stands, and the question whether it goes on.
@@ -62,7 +62,7 @@ idle-line-rests = This game is resting, and nobody has played in it for { $days 
 idle-still-paused = Nothing had happened in this game for { $days } days. It stays here and is still paused: /{ command-game } { command-game-resume } starts it again.
 idle-still-rests = Nobody had played in this game for { $days } days. It stays here and rests until somebody is back.
 archived-paused = It was paused; once it's brought back, it goes on.
-archived-rests = Nobody was playing; the player who brings it back plays again, with a full clock.
+archived-rests = Nobody was playing; the player who brings it back plays their own seat again.
 # The letter that the channel is gone, once the game is back; $moment is a day and an hour.
 letter-brought-back = Your game of { $edition } is back: it was resumed on { $moment } (#{ $channel } in { $server }).
 still-done-paused = Good, the game stays here. It's still paused; /{ command-game } { command-game-resume } starts it again.

@@ -29,7 +29,7 @@ seat-on-autopilot = { $player } (autopilot)
 ## The post about a seat.
 
 # $asked is a mention of who is asked; it rings nobody.
-seat-asked = { $asked }, would you like to take over { $player }'s seat? You'd get the whole position and a full clock.
+seat-asked = { $asked }, would you like to take over { $player }'s seat? You'd get everything it has, coins included.
 seat-left = { $player } has left the game. The autopilot is playing the seat.
 seat-missed = { $player } has missed { $missed } turns in a row, so the autopilot is playing that seat now. { $player } can come back at any time, and anybody else can take the seat.
 seat-open = The autopilot is playing { $player }'s seat, and anybody can take it. Until somebody does, { $player } can come back.
@@ -64,8 +64,8 @@ seat-asks = I've asked { $whom } in this channel. Nothing changes until they say
 seat-no-bots = A bot can't take a seat. Name a person in this server, or use /{ command-seat } { command-seat-autopilot }.
 seat-not-here = { $whom } isn't in this server. Name somebody who is, or use /{ command-seat } { command-seat-offer }.
 seat-plays-already = { $whom } is already playing in this game. Name somebody who isn't, or use /{ command-seat } { command-seat-offer }.
-seat-yours = The seat is yours, with a full clock.
-seat-back = Welcome back. The seat is yours again, with a full clock.
+seat-yours = The seat is yours.
+seat-back = Welcome back. The seat is yours again.
 seat-refused = All right, the seat stays as it is.
 take-which = More than one seat is open: { $players }. Pick one from the list that /{ command-seat } { command-seat-take } offers.
 resign-sure-others = This ends the game for you: the autopilot plays your seat until somebody takes it, and your coins stay with the seat. If you plan to come back, use /{ command-seat } { command-seat-autopilot } instead.

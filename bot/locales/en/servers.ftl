@@ -16,7 +16,7 @@ admin-language-set = Public posts here are in { $language }. Games opened in ano
 admin-language-follows = Public posts here are in { $language }, the language in this server's Discord settings. Games opened in another language keep it, and everybody reads private answers in their own.
 admin-end-sure = This ends game { $number } in { $channel } for everybody, without scores, and can't be undone.
 
-admin-skipped = Skipped: the autopilot takes over in game { $number } in { $channel }. /{ command-admin } { command-admin-rollback } takes it back.
+admin-skipped = Skipped: the autopilot decides instead in game { $number } in { $channel }. /{ command-admin } { command-admin-rollback } takes it back.
 admin-rollback-sure = This rewinds game { $number } in { $channel } to { $moment }. It undoes { $undone }. Dice and tiles will come up the same way again.
 admin-rolled-back = Game { $number } in { $channel } has been rewound, and I've told everybody there.
 button-rollback = Go back

@@ -14,7 +14,7 @@ seat-missed-rests = { $player }さんが{ $missed }ターン続けて時間切�
 seat-open-rests = { $player }さんの席は誰でも引き継げます。引き継がれるまでは{ $player }さんも戻れます。今プレイしている人がいないため、ゲームは休止します。
 seat-stopped-rests = { $player }さんの時間が切れました。ほかに待っている人がいないため、{ $player }さんが戻るまでゲームは休止します。
 seat-autopilot-rests = { $player }さんは休憩中です。今ほかにプレイしている人がいないため、ゲームは休止します。
-seats-rest = 記録は残ります。誰かが戻れば、新しい持ち時間で続きから遊べます。
+seats-rest = 記録は残ります。誰かが戻れば、続きから遊べます。
 seats-week = { $days }日以内に誰も戻らなければ、最後まで自動プレイになります。
 # 席がどうなったかの後に続く。その席の人がホストだったとき。
 seat-leads = これからは{ $player }さんがホストです。
@@ -41,9 +41,9 @@ button-resign-last = 抜けてゲームを終える
 resign-done-last = ゲームから抜けました。これでゲームは終わりです。参加ありがとうございました。「/{ command-log }」で振り返れます。
 deserted-line = 最後に残っていた{ $player }さんが抜けたため、このゲームは得点なしで終わりました。
 panel-rests = 今プレイしている人がいないため、ゲームは休止中です。「復帰する」を押すと続けられます。
-seat-back-paused = おかえりなさい。また自分で続けられます。ゲームはまだ一時停止中です。「/{ command-game } { command-game-resume }」で時間が進みます。
+seat-back-paused = おかえりなさい。また自分で続けられます。ゲームはまだ一時停止中です。「/{ command-game } { command-game-resume }」で再開できます。
 seat-back-turn = おかえりなさい。残っていた時間のまま、このターンを自分で続けられます。
-seat-back-rested = おかえりなさい。新しい持ち時間で、続きから遊べます。
+seat-back-rested = おかえりなさい。続きから遊べます。
 error-game-rests = 今プレイしている人がいないため、ゲームは休止中です。プレイヤーの誰かが戻る（「/{ command-seat } { command-seat-back }」）か、空いている席を誰かが引き継ぐ（「/{ command-seat } { command-seat-take }」）と続きます。
 
 ## 今の状態と、続けるかどうかの確認。
@@ -60,7 +60,7 @@ idle-line-rests = このゲームは休止中で、{ $days }日間誰も動か�
 idle-still-paused = このゲームは{ $days }日間動きがありませんでしたが、一時停止のままここに残ります。「/{ command-game } { command-game-resume }」で再開できます。
 idle-still-rests = このゲームは{ $days }日間誰も動きませんでしたが、ここに残り、誰かが戻るまで休止します。
 archived-paused = 一時停止中のゲームですが、再開すれば続きから始まります。
-archived-rests = プレイしている人がいなくなったゲームです。再開した人は、新しい持ち時間で続けられます。
+archived-rests = プレイしている人がいなくなったゲームです。再開した人は、また自分で続けられます。
 # チャンネルがなくなったことを知らせたDMで、再開した後に。$moment は日付と時刻。
 letter-brought-back = { $edition }は{ $moment }に再開しました（{ $server }の#{ $channel }）。
 still-done-paused = 分かりました。ゲームはここに残ります。まだ一時停止中なので、「/{ command-game } { command-game-resume }」で続けてください。

@@ -30,7 +30,7 @@ seat-on-autopilot = 自動プレイ中の{ $player }
 ## 席についての投稿。
 
 # $asked は頼まれた人へのメンション。通知音は鳴らない。
-seat-asked = { $asked }さん、{ $player }さんの席を引き継ぎませんか？ 今の状態をそのまま引き継ぎ、新しい持ち時間でプレイできます。
+seat-asked = { $asked }さん、{ $player }さんの席を引き継ぎませんか？ 今の状態をそのまま引き継げます。
 seat-left = { $player }さんがゲームから抜けました。席は自動プレイになります。
 seat-missed = { $player }さんが{ $missed }ターン続けて時間切れになったため、席は自動プレイになりました。{ $player }さんはいつでも戻れます。ほかの人が引き継ぐこともできます。
 seat-open = { $player }さんの席は自動プレイ中で、誰でも引き継げます。引き継がれるまでは{ $player }さんも戻れます。
@@ -64,8 +64,8 @@ seat-asks = このチャンネルで{ $whom }さんに頼みました。引き�
 seat-no-bots = ボットは席に着けません。このサーバーの人を選ぶか、「/{ command-seat } { command-seat-autopilot }」を使ってください。
 seat-not-here = { $whom }さんはこのサーバーにいません。サーバーにいる人を選ぶか、「/{ command-seat } { command-seat-offer }」を使ってください。
 seat-plays-already = { $whom }さんはもうこのゲームに参加しています。ほかの人を選ぶか、「/{ command-seat } { command-seat-offer }」を使ってください。
-seat-yours = 席を引き継ぎました。新しい持ち時間でプレイできます。
-seat-back = おかえりなさい。新しい持ち時間で、また自分で続けられます。
+seat-yours = 席を引き継ぎました。
+seat-back = おかえりなさい。また自分で続けられます。
 seat-refused = 断りました。席はそのままです。
 take-which = 空いている席が複数あります：{ $players }さん。「/{ command-seat } { command-seat-take }」の候補から選んでください。
 resign-sure-others = このゲームから抜けますか？ 誰かが引き継ぐまで席は自動プレイになります。コインは席に残ります。戻るつもりなら「/{ command-seat } { command-seat-autopilot }」をおすすめします。

@@ -14,7 +14,7 @@ seat-missed-rests = { $player } 님이 { $missed }번 연속으로 차례를 놓
 seat-open-rests = { $player } 님의 자리는 누구나 이어받을 수 있고, 그때까지 { $player } 님도 돌아올 수 있어요. 지금은 아무도 없어서 게임이 쉬어요.
 seat-stopped-rests = { $player } 님의 시간이 다 됐어요. 기다리는 사람이 없어서, { $player } 님이 돌아올 때까지 게임이 쉬어요.
 seat-autopilot-rests = { $player } 님이 잠시 쉬어요. 지금은 다른 사람이 없어서 게임도 쉬어요.
-seats-rest = 사라지는 것은 없어요. 멈춘 곳부터 새 제한 시간으로 다시 이어져요.
+seats-rest = 사라지는 것은 없어요. 멈춘 곳부터 다시 이어져요.
 seats-week = { $days }일 안에 아무도 돌아오지 않으면 끝까지 자동으로 진행돼요.
 # 자리가 어떻게 됐는지 다음에 이어진다. 그 자리의 사람이 방장이었을 때.
 seat-leads = 이제부터 { $player } 님이 방장이에요.
@@ -41,9 +41,9 @@ button-resign-last = 나가고 게임 끝내기
 resign-done-last = 게임에서 나왔고, 이것으로 게임이 끝났어요. 함께해 주셔서 고마워요. "/{ command-log }"으로 어떻게 됐는지 볼 수 있어요.
 deserted-line = 마지막으로 남은 { $player } 님이 나가서, 이 게임은 점수 없이 끝났어요.
 panel-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. 이어서 하려면 "복귀"를 누르세요.
-seat-back-paused = 돌아오셨네요. 이제 직접 플레이할 수 있어요. 게임은 아직 일시 정지되어 있고, "/{ command-game } { command-game-resume }"를 쓰면 제한 시간이 다시 흘러요.
+seat-back-paused = 돌아오셨네요. 이제 직접 플레이할 수 있어요. 게임은 아직 일시 정지되어 있고, "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 seat-back-turn = 돌아오셨네요. 남아 있던 시간으로 이번 차례를 직접 플레이할 수 있어요.
-seat-back-rested = 돌아오셨네요. 멈춘 곳부터 새 제한 시간으로 이어져요.
+seat-back-rested = 돌아오셨네요. 멈춘 곳부터 이어져요.
 error-game-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. "/{ command-seat } { command-seat-back }"로 플레이어가 돌아오거나 "/{ command-seat } { command-seat-take }"로 누군가 빈자리를 이어받으면 다시 시작해요.
 
 ## 지금 상황, 그리고 계속하는지 묻기.
@@ -60,7 +60,7 @@ idle-line-rests = 이 게임은 쉬고 있고, { $days }일 동안 아무도 하
 idle-still-paused = 이 게임에 { $days }일 동안 아무 일도 없었어요. 게임은 일시 정지된 채로 여기 남아요. "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 idle-still-rests = 이 게임을 { $days }일 동안 아무도 하지 않았어요. 게임은 여기 남고, 누군가 돌아올 때까지 쉬어요.
 archived-paused = 일시 정지된 게임이었지만, 재개하면 이어서 할 수 있어요.
-archived-rests = 하는 사람이 없던 게임이에요. 재개하는 사람은 새 제한 시간으로 이어서 할 수 있어요.
+archived-rests = 하는 사람이 없던 게임이에요. 재개하는 사람은 다시 직접 이어서 할 수 있어요.
 # 채널이 없어졌다고 알린 DM에서, 재개한 뒤에. $moment는 날짜와 시각.
 letter-brought-back = { $edition } 게임을 { $moment }에 재개했어요(#{ $channel }, { $server }).
 still-done-paused = 좋아요. 게임은 여기 남아요. 아직 일시 정지되어 있고, "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.

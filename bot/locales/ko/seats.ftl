@@ -29,7 +29,7 @@ seat-on-autopilot = 자동 진행 중인 { $player }
 ## 자리에 대한 게시글.
 
 # $asked는 부탁받은 사람의 멘션이고, 알림은 울리지 않는다.
-seat-asked = { $asked } 님, { $player } 님의 자리를 이어받으시겠어요? 지금 상황을 그대로 이어받고, 제한 시간은 새로 시작해요.
+seat-asked = { $asked } 님, { $player } 님의 자리를 이어받으시겠어요? 지금 상황을 그대로 이어받아요.
 seat-left = { $player } 님이 게임에서 나가서, 그 자리는 자동으로 진행돼요.
 seat-missed = { $player } 님이 { $missed }번 연속으로 차례를 놓쳐서 그 자리는 자동으로 진행돼요. { $player } 님은 언제든 돌아올 수 있고, 다른 사람이 이어받을 수도 있어요.
 seat-open = { $player } 님의 자리는 자동으로 진행되고 있고, 누구나 이어받을 수 있어요. 그때까지 { $player } 님도 돌아올 수 있어요.
@@ -63,8 +63,8 @@ seat-asks = 이 채널에서 { $whom } 님에게 부탁했어요. 받아들일 �
 seat-no-bots = 봇은 자리에 앉을 수 없어요. 이 서버의 사람을 고르거나 "/{ command-seat } { command-seat-autopilot }"을 쓰세요.
 seat-not-here = { $whom } 님은 이 서버에 없어요. 서버에 있는 사람을 고르거나 "/{ command-seat } { command-seat-offer }"를 쓰세요.
 seat-plays-already = { $whom } 님은 이미 이 게임을 하고 있어요. 다른 사람을 고르거나 "/{ command-seat } { command-seat-offer }"를 쓰세요.
-seat-yours = 이제 내 자리예요. 제한 시간은 새로 시작해요.
-seat-back = 돌아오셨네요. 이제 직접 플레이할 수 있고, 제한 시간은 새로 시작해요.
+seat-yours = 이제 내 자리예요.
+seat-back = 돌아오셨네요. 이제 직접 플레이할 수 있어요.
 seat-refused = 알겠어요. 그 자리는 그대로 둘게요.
 take-which = 빈자리가 여럿이에요: { $players } 님. "/{ command-seat } { command-seat-take }"의 목록에서 하나를 고르세요.
 resign-sure-others = 이 게임에서 나갈까요? 누군가 이어받을 때까지 내 자리는 자동으로 진행되고, 승점은 자리에 남아요. 나중에 돌아올 거라면 "/{ command-seat } { command-seat-autopilot }"이 더 좋아요.
