@@ -168,7 +168,7 @@ held-pieces-declined = { $terrain }、{ $you ->
   }の衰退中の{ $race }の{ $pieces }
 held-natives = { $terrain }、{ $natives }{ $count ->
     [1] { "" }
-   *[other] { $count }枚
+   *[other] { $count }体
   }
 
 ## 地域のトークン：加える数と、加えた後の数。

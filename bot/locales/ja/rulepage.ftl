@@ -69,7 +69,7 @@ rulepage-held = { $player }さん：{ $combo }（{ $active ->
 rulepage-lent = 地域{ $region }の{ $place }の特殊パワーです。
 rulepage-absent = 今は列になく、誰も持っていません。
 # $why: a text that begins with lack-.
-rulepage-left-out = このゲームでは使いません：{ $why }。
+rulepage-left-out = { $why }ため、このゲームでは使いません。
 # $does：種族や特殊パワーの効果の文。
 rulepage-abroad = このボードでは：{ $does }
 rulepage-regions = { $regions ->
