@@ -19,7 +19,7 @@ key-undo-further = { $asks ->
 button-undo-sure = 取り消す
 
 # 三つのうちの一つと、次に行動するはずだった人。$told は直前の行動を伝える文。
-undo-sure = ターン終了を取り消しますか？ 「{ $told }」の直後からターンを続けます。
+undo-sure = ターン終了を取り消しますか？ 『{ $told }』の直後からターンを続けます。
 undo-sure-turn = ターン終了を取り消しますか？ ターンの最初からやり直します。
 undo-sure-placed = 追い出されたトークンの配置を取り消しますか？ 置き直すまで、{ $player }さんのターンは始まりません。
 undo-sure-next = 次の番だった{ $player }さんには、ターンの投稿を書き換えてお知らせします。
