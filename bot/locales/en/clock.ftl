@@ -62,7 +62,7 @@ settings-clock = { $hours ->
 
 pause-done = { $player } has paused the game. No clock is running and the autopilot waits, but everybody can still play. Any player can start it again with /{ command-game } { command-game-resume }.
 resume-done = { $player } has resumed the game. It picks up where it left off.
-away-back = Welcome back. Your clocks are running again.
+away-back = Welcome back. Your clocks and reminders are back to normal.
 away-now = You're away until { $until }. To come back earlier, use /{ command-away } with "back".
 # $every: whether these are all the games that the reader plays; with [0] there are none yet.
 away-stops = Until then your clock is stopped in { $every ->

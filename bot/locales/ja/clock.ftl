@@ -50,7 +50,7 @@ settings-clock = { $hours ->
 
 pause-done = { $player }さんがゲームを一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。参加者なら誰でも「/{ command-game } { command-game-resume }」で再開できます。
 resume-done = { $player }さんがゲームを再開しました。続きから始まります。
-away-back = おかえりなさい。持ち時間がまた動きます。
+away-back = おかえりなさい。持ち時間もリマインダーも、いつもどおりに戻ります。
 away-now = { $until }まで不在です。早く戻ったら、「/{ command-away } { name-until }」の候補から「戻りました」を選んでください。
 # $every：これが参加中のゲームのすべてかどうか。[0] はまだ参加中のゲームがないとき。
 away-stops = 戻るまで、持ち時間は{ $every ->
