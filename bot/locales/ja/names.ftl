@@ -127,7 +127,7 @@ boxes-played = 舞台は{ $world }で、種族と特殊パワーは{ $editions }
        *[without] ありません。
       }
 # $things：taken-out-why の文の一覧。
-taken-out = ここでは出番がないので、次のものは使いません：{ $things }。
+taken-out = ここでは出番がないので、次の種族や特殊パワーは使いません：{ $things }。
 # $things：種族や特殊パワー。$why：lack- で始まる文。
 taken-out-why = { $things }（{ $why }）
 lack-finds = 聖なるアイテムも伝説の地もない
