@@ -5,13 +5,15 @@ The tables are Warcraft's; nothing in the bot knows of it.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.panels.messages import withdrawals
 from bot.panels.turn import textboard
 from bot.panels.turn.pages import page
 from bot.tables.decisions.withdrawals import Wait
-from bot.tables.table import LogEntry
+from bot.tables.table import LogEntry, Table
 from bot.texts import chronicle, recap
 from bot.texts.i18n import Words, languages
 from bot.texts.wording import Wording
@@ -255,9 +257,9 @@ HOME = {
 }
 
 
-@pytest.mark.parametrize("power", HOME)
-def test_W_48_who_is_asked_to_withdraw_is_told_what_comes_home(power: str):
-    markers, said = HOME[power]
+def driven_out(power: str) -> Table:
+    """A table that waits for the third player, whom the first has driven out of a region."""
+    markers, _ = HOME[power]
     homes = {"player": 2, "power": power, "regions": {6: 2, 13: 2, 17: 2}}
     next_ = {"player": 1, "race": "naga", "power": "ranger", "regions": {20: 2}}
     box, state = laid(next_, BEASTS | homes, markers=markers)
@@ -266,7 +268,25 @@ def test_W_48_who_is_asked_to_withdraw_is_told_what_comes_home(power: str):
         state, _ = apply(
             box, state, Done() if Done() in legal(box, state) else legal(box, state)[0]
         )
-    table = table_of(box, state)
-    for language, told in said.items():
+    return table_of(box, state)
+
+
+@pytest.mark.parametrize("power", HOME)
+def test_W_48_who_is_asked_to_withdraw_is_told_what_comes_home(power: str):
+    table = driven_out(power)
+    for language, told in HOME[power][1].items():
         wording = Wording.of(table, Words(language, strict=True))
         assert told in withdrawals.ask(table, wording, Wait(0, 2, 2), None).content
+
+
+def test_the_autopilot_is_named_only_where_it_plays_for_a_person():
+    table = driven_out("championing")
+    first, *others = table.seats
+    for seat, noted in (
+        (first, True),
+        (replace(first, user=None, computer=True, name="moss"), False),
+    ):
+        told = replace(table, seats=(seat, *others))
+        wording = Wording.of(told, Words("en", strict=True))
+        asked = withdrawals.ask(told, wording, Wait(0, 2, 2), None, piloted=True).content
+        assert ("(autopilot) drove" in asked) is noted

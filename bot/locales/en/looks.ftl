@@ -85,7 +85,10 @@ text-army = { $combo } in { $regions }{ $hand ->
 text-army-declined = { $combo } in decline in { $regions }
 # Follow an army.
 text-extra = {", "}{ $pieces } in hand
-text-driven = {", "}{ $tokens } driven out
+text-driven = {", with "}{ $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+  } driven out
 text-before = In front of { $player }: { $pieces }
 text-offer = { $place }. { $combo }: { $tokens } tokens, { $pay ->
     [0] free

@@ -83,6 +83,7 @@ def ask(
     """
     words, view = wording.words, table.view()
     by = wording.people[view.player]
+    noted = piloted and not table.seats[view.player].computer  # A computer's name says so itself.
     army = view.army(waiting.army)
     lost = [str(line.region) for line in view.journal if line.loser == waiting.army]
     asked = table.view(table.user_at(waiting.seat)).questions
@@ -93,7 +94,7 @@ def ask(
             "withdraw-ask",
             away="yes" if back > moment else "no",
             mention=f"<@{table.user_at(waiting.seat)}>" if rings else wording.people[waiting.seat],
-            player=words("seat-on-autopilot", player=by) if piloted else by,
+            player=words("seat-on-autopilot", player=by) if noted else by,
             race=wording.race(army.race),
             regions=wording.listed(lost),
             count=len(lost),
