@@ -80,10 +80,14 @@ def _setup_without_unused(raw: Any) -> Any:
 
 
 def _setup_as_before(setup: Setup, write: SerializerFunctionWrapHandler) -> Any:
-    """Leave out that nothing is hidden by another edition, as it was before that could be."""
+    """Leave out that nothing is hidden by another edition, and that no later ruling holds.
+
+    So it was before either could be.
+    """
     told = write(setup)
-    if isinstance(told, dict) and not told["finds_of"]:
-        del told["finds_of"]
+    for name in ("finds_of", "rulings") if isinstance(told, dict) else ():
+        if not told[name]:
+            del told[name]
     return told
 
 

@@ -431,6 +431,11 @@ class Source(NamedTuple):
         """
         return self.key.partition(".")[2]
 
+    @property
+    def borrowed(self) -> bool:
+        """Whether something else lends it: it is no find, nor the army's own tile or a rule."""
+        return self.find is None and self.key != f"{self.army.id}.{self.trait.id}"
+
 
 class Me(NamedTuple):
     """One effect at work for one army: the ``self`` every hook is given."""
@@ -455,6 +460,11 @@ class Me(NamedTuple):
     def find(self) -> Find | None:
         """The find that I am; ``None`` if I am none or only lent by one."""
         return self.source.find
+
+    @property
+    def borrowed(self) -> bool:
+        """Whether something else lends me to my race."""
+        return self.source.borrowed
 
     @property
     def place(self) -> int | None:

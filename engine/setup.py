@@ -34,6 +34,9 @@ class Choice:
     """Rules that may be read in several ways, and how they are read; by name, others as usual."""
     finds_of: str = ""
     """The edition that brings what lies hidden, and nothing else; empty: no such edition."""
+    rulings: tuple[str, ...] | None = field(default=None, compare=False)
+    """Rulings of :attr:`Choices.rulings` that hold; ``None``: all.  Nobody chooses it: in a new
+    game all do."""
 
     @property
     def home(self) -> str:
@@ -58,6 +61,8 @@ class Choices:
     variants: tuple[str, ...] = ()
     flags: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """How each rule that may be read in several ways can be read, the usual way first."""
+    rulings: tuple[str, ...] = ()
+    """Rulings that came when games were stored already, which go on without them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +83,16 @@ class Setup:
 
     Regions by their numbers on the table.  Natives take the place of those that are printed."""
     finds_of: str = ""
+    rulings: tuple[str, ...] = ()
+    """Later rulings that hold, by name; a game from before one was made doesn't have it."""
 
     def reading(self, flag: str) -> str:
         """Return how a rule that may be read in several ways is read; empty: in the usual one."""
         return dict(self.flags).get(flag, "")
+
+    def follows(self, ruling: str) -> bool:
+        """Whether a later ruling holds; it does in every game that began since it was made."""
+        return ruling in self.rulings
 
     @property
     def choice(self) -> Choice:
@@ -94,6 +105,7 @@ class Setup:
             self.finds,
             self.flags,
             self.finds_of,
+            self.rulings,
         )
 
     @property
@@ -124,6 +136,7 @@ class Setup:
             choice.world,
             drawn,
             choice.finds_of,
+            choice.rulings or (),
         )
 
 

@@ -95,6 +95,8 @@ def drawn(choice: Choice, seed: str) -> Setup:
     :raises SetupError: that cannot be chosen.
     """
     check_choice(choice)
+    if choice.rulings is None:
+        choice = replace(choice, rulings=_rulings(choice))
     setup = EDITIONS[choice.home].setup(choice, seed)
     for guest in choice.boxes if choice.finds else ():
         if guest != choice.home and (guards := EDITIONS[guest].tiles().guards):
@@ -146,6 +148,13 @@ def check_choice(choice: Choice) -> None:
         known = ", ".join(choices.variants) or "none"
         raise SetupError(f"{world} has no variant {choice.variant!r}; there are: {known}")
     _check_flags(choice)
+    if unknown := {*(choice.rulings or ())}.difference(_rulings(choice)):
+        raise SetupError(f"no rulings called {', '.join(sorted(unknown))}")
+
+
+def _rulings(choice: Choice) -> tuple[str, ...]:
+    """Return all later rulings that can mean something there."""
+    return tuple(name for box in choice.boxes for name in EDITIONS[box].choices().rulings)
 
 
 def _check_finds_of(choice: Choice) -> None:

@@ -92,11 +92,11 @@ class Vanishes(Effect):
 
     def on_declined(self, me: Me) -> None:
         """At once where I am its own power; who has it lent need not use it (U-50)."""
-        if me.source.key == f"{me.army.id}.{me.label}":
-            self._vanish(me)
-        else:
+        if me.borrowed:
             me.remember("asked", 1)
             me.ask("vanish", [1], "yes")
+        else:
+            self._vanish(me)
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """To go where that brings more coins than to stay until the game is over."""

@@ -9,6 +9,7 @@ from engine.hooks import Effect, Me
 from engine.orders.guarding import guarded_by
 from engine.state import Conquest
 
+from .lending import fewest, is_free, unmoved
 from .where import Where, anywhere
 
 
@@ -57,7 +58,10 @@ class Build(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Guard(Effect):
-    """My pieces stand in different regions of mine, chosen anew each turn (B-45)."""
+    """My pieces stand in different regions of mine, chosen anew each turn (B-45).
+
+    Lent, as many as are chosen; the others stay as they are (U-50, U-70).
+    """
 
     marker: str
     pieces: int
@@ -66,7 +70,7 @@ class Guard(Effect):
         """Ask where they shall stand."""
         held = [r.id for r in me.regions()]
         n = min(self.pieces, len(held))
-        me.ask(self.marker, held, at_least=n, up_to=n)
+        me.ask(self.marker, held, at_least=fewest(me, n), up_to=n)
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """Where most is at stake, else they stay."""
@@ -81,7 +85,8 @@ class Guard(Effect):
         """Move those that do not stand there already, wherever they stood (U-70)."""
         regions = me.game.state.regions
         stand = {r for r, here in regions.items() if self.marker in here.markers}
-        for region in sorted(stand - set(chosen)):
+        stay = unmoved(me, self.marker, stand, chosen)
+        for region in sorted(stand.difference(chosen, stay)):
             me.game.lift(region, self.marker)
         for region in chosen:
             if region not in stand:
@@ -101,7 +106,10 @@ def standing(me: Me, marker: str) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Camp(Effect):
-    """All my pieces are placed anew each turn, any number per region; none is ever lost (B-41)."""
+    """All my pieces are placed anew each turn, any number per region; none is ever lost (B-41).
+
+    Lent, as many as are chosen; the others stay as they are (U-50, U-70).
+    """
 
     marker: str
 
@@ -110,12 +118,18 @@ class Camp(Effect):
         self._ask(me, "anew", len(standing(me, self.marker)) + me.game.supply(self.marker))
 
     def on_withdraw(self, me: Me) -> None:
-        """Ask where those of a lost region shall stand."""
-        self._ask(me, "home", me.game.supply(self.marker))
+        """Ask where those of a lost region shall stand; others may have been left out (U-50)."""
+        n = me.game.supply(self.marker)
+        if is_free(me):
+            turn = me.game.state.turn
+            lines = [c for c in (*turn.journal, *turn.forced) if c.loser == me.army.id]
+            n = min(n, sum(c.markers.get(self.marker, 0) for c in lines))
+        self._ask(me, "home", n)
 
     def _ask(self, me: Me, name: str, n: int) -> None:
         if n:
-            me.ask(name, [r.id for r in me.regions()], at_least=n, up_to=n, repeats=True)
+            held = [r.id for r in me.regions()]
+            me.ask(name, held, at_least=fewest(me, n), up_to=n, repeats=True)
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """Where most is at stake, else they stay and others go in turn to the weakest regions."""
@@ -130,6 +144,7 @@ class Camp(Effect):
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Place them."""
         if name == "anew":
+            chosen = [*chosen, *unmoved(me, self.marker, standing(me, self.marker), chosen)]
             for own in me.regions():
                 me.game.lift(own.id, self.marker)
         for region in chosen:
@@ -138,7 +153,10 @@ class Camp(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Gathers(Effect):
-    """A piece for each matching region held when conquests are over; placed, it stays (U-43)."""
+    """A piece for each matching region held when conquests are over; placed, it stays (U-43).
+
+    Lent, as many as are chosen are laid, and there are no others (U-50).
+    """
 
     marker: str
     where: Where
@@ -153,7 +171,7 @@ class Gathers(Effect):
         n = me.recall("gathered")
         held = [r.id for r in me.game.quarters(me.army)]
         if n:
-            me.ask("where", held, at_least=n, up_to=n, repeats=True)
+            me.ask("where", held, at_least=fewest(me, n), up_to=n, repeats=True)
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """Where most is at stake."""

@@ -136,6 +136,46 @@ async def test_the_ghosts_way_out_says_whether_one_stands_already(stage: Stage, 
     assert names & ways_out == {"Leave it where it is" if stands else "Don't place it"}
 
 
+@pytest.mark.parametrize("stands", [False, True])
+async def test_U_50_a_lent_queen_can_be_left_out_and_says_whether_she_stands_already(
+    stage: Stage, stands: bool
+):
+    lent = {"armies": armies(), "finds": found("stonehedge", badge="royal")}
+    game = await laid(stage, {**lent, "markers": {2: {"queen": 1}} if stands else {}})
+    await stage.slash(game.a, "play")
+    await stage.tap(game.a, asking(stage, game.a), message=stage.private(game.a))
+    await stage.tap(game.a, "End turn anyway", message=stage.private(game.a))
+    assert await asked(stage) == "royal.queen"
+    labels = [c.label for c in stage.controls(game.a, stage.private(game.a))]
+    assert any(label.startswith("As suggested") for label in labels if label)
+    way_out = "Leave her where she is" if stands else "Don't place her"
+    assert {*labels} & {"Leave her where she is", "Don't place her"} == {way_out}
+    listed = await stage.suggest(game.a, "choose", "option")
+    assert way_out in {choice["name"] for choice in listed}
+    await stage.tap(game.a, way_out, message=stage.private(game.a))
+    table = await player.table(stage)
+    assert (await asked(stage), table.state.turn.player) == ("", 1)
+    lies = [r for r, here in table.state.regions.items() if "queen" in here.markers]
+    assert lies == ([2] if stands else [])
+
+
+async def test_U_50_of_lent_armors_some_can_be_left_out(stage: Stage):
+    forests = MINE | {5: 1, 8: 1}
+    lent = {"armies": armies(regions=forests), "finds": found("stonehedge", badge="shield")}
+    game = await laid(stage, lent)
+    await stage.slash(game.a, "play")
+    await stage.tap(game.a, asking(stage, game.a), message=stage.private(game.a))
+    await stage.tap(game.a, "End turn anyway", message=stage.private(game.a))
+    assert await asked(stage) == "shield.where"
+    await stage.tap(game.a, "26", message=stage.private(game.a))
+    await stage.tap(game.a, "Place no more", message=stage.private(game.a))
+    table = await player.table(stage)
+    assert (await asked(stage), table.state.turn.player) == ("", 1)
+    lies = {r: n for r, here in table.state.regions.items() if (n := here.markers.get(ARMOR))}
+    assert lies == {26: 1}
+
+
+ARMOR = "mushroom_armor"
 PLAIN = [("ogres", "wise"), ("kraken", "tomb")]
 
 

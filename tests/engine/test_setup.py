@@ -199,6 +199,21 @@ def test_what_is_drawn_is_told_stored_and_checked(hosted: Choice) -> None:
     assert refused.value.key == "boards"
 
 
+def test_a_game_goes_on_by_the_rulings_that_it_began_with() -> None:
+    new = drawn(Choice(("underground",), 2), "s")
+    assert new.follows("lent_pieces")
+    assert drawn(Choice(("base",), 2, finds_of="underground"), "s").rulings == new.rulings
+    assert drawn(Choice(("base",), 2), "s").rulings == ()
+    assert load_setup(json.loads(json.dumps(dump_setup(new)))) == new
+    before = replace(new, rulings=())
+    assert "rulings" not in dump_setup(before)
+    assert drawn(new.choice, "s") == new
+    assert drawn(before.choice, "s") == before
+    assert not load_box(before).setup.follows("lent_pieces")
+    with pytest.raises(SetupError, match="no rulings called of_tomorrow"):
+        load_box(replace(new, rulings=("of_tomorrow",)))
+
+
 def test_a_set_up_is_stored_and_read_again() -> None:
     setup = Setup(("base", "moon"), ("a", "b"), 4, "teams", False, (("x", "y"),), "moon")
     assert load_setup(json.loads(json.dumps(dump_setup(setup)))) == setup

@@ -9,6 +9,8 @@ when; the other documents and ``stored.sql``, a database with a running game and
 2026-11-22: people of the long trials played them, who went back, placed by order and placed again,
 handed over seats, left and had everything about them deleted.  Those of Underground are of
 2026-11-23, those of Warcraft and of games for sides of 2026-11-28, when these were first offered.
+``lent-heroes.json`` is a recorded game of 2026-11-29, the day on which pieces of a lent power came
+to be placed as one likes (U-50): heroes on loan are placed in it without anybody's being asked.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ import random
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -26,9 +29,10 @@ import pytest
 
 from bot.storage.store import Store
 from bot.tables.service import Tables
-from engine import deciders, legal
+from engine import deciders, drawn, legal
 from engine.codec import dump_state
-from engine.export import read, replay
+from engine.export import ExportError, read, replay
+from engine.parts.lending import LENT_PIECES
 from tests.bot.fakes import TestClock
 from tests.dsl import ranked
 
@@ -77,6 +81,16 @@ def test_a_kept_game_ends_as_it_did(name: str) -> None:
     }
     assert found == {key: EXPECTED[name][key] for key in found}
     assert history.seq == len(export.lines) == EXPECTED[name]["lines"]
+
+
+def test_U_50_a_kept_game_goes_on_by_the_rulings_that_it_began_with() -> None:
+    export = read((KEPT / "lent-heroes.json").read_bytes())
+    begun_today = drawn(replace(export.set_up.choice, rulings=None), export.seed or "")
+    assert begun_today == replace(export.set_up, rulings=(LENT_PIECES,))
+    assert "heroic" in {find.badge for find in replay(export).history.state.finds}
+    with pytest.raises(ExportError) as refused:
+        replay(export.model_copy(update={"setup": begun_today}).sealed())
+    assert refused.value.key == "line", "today somebody is asked where that game asks nobody"
 
 
 def test_the_kept_games_hold_everything_that_a_line_could_say_then() -> None:

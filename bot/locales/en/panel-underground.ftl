@@ -50,10 +50,19 @@ enough-reborn-back = { $chosen ->
    *[other] Leave the rest in decline
   }
 question-royal-queen = Where should your Queen be? She makes that region immune.
+# The Queen and armors are placed as one likes only where Stonehedge lends their power.
+enough-royal-queen = { $lies ->
+    [yes] Leave her where she is
+   *[no] Don't place her
+  }
 question-shield-where = { $up_to ->
     [one] Place your new mushroom armor in any region of yours. It gives
    *[other] Place your new mushroom armors: { $up_to } to go, as many in a region as you like. Each gives
   } +1 defense and stays where you put it.
+enough-shield-where = { $chosen ->
+    [0] Place none
+   *[other] Place no more
+  }
 question-vanishing-vanish = Stonehedge lends you Vanishing. Do you want your race to leave the board now and earn 2 coins for each of its regions?
 option-vanishing-vanish = Vanish
 enough-vanishing-vanish = Stay in decline

@@ -411,6 +411,25 @@ option-stout-decline = Decline now
 enough-diplomat-ally = Peace with nobody
 enough-fortified-fortress = Build none
 enough-stout-decline = Stay active
+# Only where heroes or encampments are lent, in a mix.
+enough-heroic-hero = { $chosen ->
+    [0] { $lies ->
+        [yes] Leave them where they are
+       *[no] Place none
+      }
+   *[other] Place no more
+  }
+enough-bivouacking-anew = { $chosen ->
+    [0] { $lies ->
+        [yes] Leave them where they are
+       *[no] Place none
+      }
+   *[other] Place no more
+  }
+enough-bivouacking-home = { $chosen ->
+    [0] Place none
+   *[other] Place no more
+  }
 
 panel-taken-back = Undone.
 

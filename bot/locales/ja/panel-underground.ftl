@@ -49,7 +49,15 @@ enough-reborn-back = { $chosen ->
    *[other] ここまでにする
   }
 question-royal-queen = 女王をどの地域に置きますか？ 女王のいる地域は不可侵になります。
+enough-royal-queen = { $lies ->
+    [yes] 動かさない
+   *[no] 置かない
+  }
 question-shield-where = 新しいマッシュルームの盾の配置：残り{ $up_to }個。1つの地域にいくつでも置けます。1個につき防御+1で、置いた盾は動かせません。
+enough-shield-where = { $chosen ->
+    [0] 置かない
+   *[other] ここまでにする
+  }
 question-vanishing-vanish = パワーストーンヘンジの特殊パワーは「儚さ」です。衰退させた種族を今ボードから消して、その地域1つにつき2コイン獲得しますか？
 option-vanishing-vanish = ボードから消す
 enough-vanishing-vanish = 衰退中のまま残す

@@ -338,6 +338,24 @@ option-stout-decline = 衰退させる
 enough-diplomat-ally = 誰とも結ばない
 enough-fortified-fortress = 建てない
 enough-stout-decline = アクティブのまま
+enough-heroic-hero = { $chosen ->
+    [0] { $lies ->
+        [yes] 動かさない
+       *[no] 置かない
+      }
+   *[other] ここまでにする
+  }
+enough-bivouacking-anew = { $chosen ->
+    [0] { $lies ->
+        [yes] 動かさない
+       *[no] 置かない
+      }
+   *[other] ここまでにする
+  }
+enough-bivouacking-home = { $chosen ->
+    [0] 置かない
+   *[other] ここまでにする
+  }
 
 panel-taken-back = 取り消しました。
 

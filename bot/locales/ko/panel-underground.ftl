@@ -46,7 +46,15 @@ enough-reborn-back = { $chosen ->
    *[other] 더 넘겨받지 않기
   }
 question-royal-queen = 여왕을 어디에 놓을까요? 여왕이 있는 지역은 정복당하지 않아요.
+enough-royal-queen = { $lies ->
+    [yes] 옮기지 않기
+   *[no] 놓지 않기
+  }
 question-shield-where = 새로 받은 버섯 방패 { $up_to }개를 놓으세요. 한 지역에 몇 개든 놓을 수 있어요. 하나마다 방어 +1이고, 놓으면 그 자리에 계속 있어요.
+enough-shield-where = { $chosen ->
+    [0] 놓지 않기
+   *[other] 더 놓지 않기
+  }
 question-vanishing-vanish = 스톤헤지가 빌려준 '사라지는' 능력을 쓸 수 있어요. 방금 몰락시킨 종족을 게임판에서 내보내고, 그 종족의 지역 하나마다 승점 2점을 얻을까요?
 option-vanishing-vanish = 사라지기
 enough-vanishing-vanish = 몰락한 채 남기

@@ -323,6 +323,24 @@ option-stout-decline = 지금 몰락시키기
 enough-diplomat-ally = 아무와도 평화 맺지 않기
 enough-fortified-fortress = 짓지 않기
 enough-stout-decline = 몰락시키지 않기
+enough-heroic-hero = { $chosen ->
+    [0] { $lies ->
+        [yes] 옮기지 않기
+       *[no] 놓지 않기
+      }
+   *[other] 더 놓지 않기
+  }
+enough-bivouacking-anew = { $chosen ->
+    [0] { $lies ->
+        [yes] 옮기지 않기
+       *[no] 놓지 않기
+      }
+   *[other] 더 놓지 않기
+  }
+enough-bivouacking-home = { $chosen ->
+    [0] 놓지 않기
+   *[other] 더 놓지 않기
+  }
 
 panel-taken-back = 되돌렸어요.
 
