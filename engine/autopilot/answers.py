@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.actions import Answer
 from engine.hooks import RuleError
-from engine.questions import suggested
+from engine.questions import asker, suggested
 from engine.state import Question
 from engine.steps import play
 from engine.table import Game
@@ -26,6 +26,8 @@ def best_answer(game: Game, value: Value) -> Thinking[Answer]:
     """
     question = game.state.questions[0]
     question.default = list(suggested(game, question))  # Thought over once for all that is tried.
+    if _lends_pieces(game, question):
+        question.at_least = len(question.default)
     best = Answer(tuple(question.default))
     highest = weigh(_after(game, best), value)
     yield
@@ -49,6 +51,16 @@ def best_answer(game: Game, value: Value) -> Thinking[Answer]:
         if best == before:
             break
     return best
+
+
+def _lends_pieces(game: Game, question: Question) -> bool:
+    """Whether it is about pieces of a power on loan, which are placed like those of one's own.
+
+    They could be left out (U-50), but none is worth more in the supply than on the board.
+    """
+    at, (me, _) = game.state.turn.at, asker(game, question)
+    placed = question.about == "region" and (at.lays or at.places == "driven")
+    return placed and me.borrowed and me.label in game.box.powers
 
 
 def _changed(question: Question, chosen: tuple[int, ...], place: int) -> Iterator[Answer]:

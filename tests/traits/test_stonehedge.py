@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine import Answer, default_action
+from engine.autopilot import decide
 from tests.dsl import Table
 from tests.rules.mixes import below
 from tests.traits.underground import under
@@ -330,6 +331,14 @@ def test_U_50_B_41_only_lent_encampments_of_a_lost_region_come_home_and_need_not
     assert asked(t) == ("bivouacking.home", [1, 3], 0, 2)
     t.answer(*answer)
     assert pieces(t, "encampment") == {3: 1 + len(answer)}
+
+
+@pytest.mark.case("combined", "royal", "heroic", "bivouacking")
+@pytest.mark.parametrize(("badge", "n"), [("royal", 1), ("heroic", 2), ("bivouacking", 5)])
+def test_U_50_the_autopilot_and_end_turn_place_all_that_is_lent(badge: str, n: int) -> None:
+    t = troop(badge)
+    assert len(decide(t.box, t.state, 0).chosen) == n
+    assert len(default_action(t.box, t.state).chosen) == n
 
 
 @pytest.mark.case("combined", "royal", "shield", "heroic", "bivouacking")
