@@ -313,8 +313,8 @@ class Desk:
     ) -> Reply:
         """Return the page ``asked`` for, as the one who asks may see it.
 
-        ``notice`` stands with its first lines; ``refused``, why nothing was done, next to the
-        buttons, for a panel opens scrolled to its end.
+        ``notice`` stands with its first lines; ``refused``, why nothing was done, comes last, next
+        to the buttons.
         """
         words = self._client.words_for(interaction)
         table = await self.seen(table, interaction.user.id)

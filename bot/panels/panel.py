@@ -43,29 +43,26 @@ class Page:
     """What a panel shows."""
 
     text: str
+    """Stands between the picture and the buttons: a panel opens scrolled to its end."""
     rows: Sequence[Sequence[Key]] = ()
     targets: Mapping[int, Target] | None = field(default_factory=dict)
     """What the picture marks as targets; ``None``: no picture."""
     uses: Mapping[int, str] = field(default_factory=dict)
     """Regions that the picture marks with a power (its id) that can be used there; one with an
     empty id, as an option of a question, is only outlined."""
-    below: str = ""
-    """Text under the picture."""
+    above: str = ""
+    """Text over the picture, for what is read from its beginning."""
     view: View | None = None
     """The table as the page shows it, with what was tapped and not yet done; ``None``: as it is."""
 
     @property
     def said(self) -> str:
-        """All that it says in words: its text, and what stands below the picture."""
-        return "\n".join(filter(None, [self.text, self.below]))
+        """All that it says in words."""
+        return "\n".join(filter(None, [self.above, self.text]))
 
     def saying(self, lines: Sequence[str]) -> Page:
-        """Return the page with ``lines`` about its buttons next to them, after all that it says."""
-        if not lines:
-            return self
-        if self.targets is None:
-            return replace(self, text="\n".join([self.text, *lines]))
-        return replace(self, below="\n".join([*filter(None, [self.below]), *lines]))
+        """Return the page with ``lines`` about its buttons after all that it says."""
+        return replace(self, text="\n".join(filter(None, [self.text, *lines])))
 
 
 def text_item(text: str) -> discord.ui.TextDisplay[discord.ui.LayoutView]:
@@ -101,13 +98,13 @@ def layout(
     """
     # Stopped from the start: buttons are answered by their ids, so nothing is kept waiting.
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(text_item(page.text))
+    if page.above:
+        view.add_item(text_item(page.above))
     if picture:
         gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
         gallery.add_item(media=f"attachment://{picture}", description=alt or None)
         view.add_item(gallery)
-    if page.below:
-        view.add_item(text_item(page.below))
+    view.add_item(text_item(page.text))
     for row in page.rows:
         if row and table:
             view.add_item(discord.ui.ActionRow(*(button(table, key) for key in row)))

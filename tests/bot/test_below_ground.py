@@ -90,7 +90,7 @@ def asking(stage: Stage, member) -> str:
     return next(
         c.label
         for c in stage.controls(member, stage.private(member))
-        if c.label.startswith("End turn, ") and "ask me" in c.label
+        if c.label.startswith("End turn, but ask")
     )
 
 
@@ -290,14 +290,14 @@ async def test_who_wants_to_place_a_relic_is_asked_about_it_by_name(
 ):
     game = await laid(stage, {"armies": armies(), "finds": found(relic)})
     await stage.slash(game.a, "play")
-    shown = await tap(stage, game.a, f"End turn, ask me first: {named}…")
+    shown = await tap(stage, game.a, f"End turn, but ask about {named} first…")
     assert "End turn anyway" in shown
 
 
 async def test_the_clock_comes_after_a_question_and_what_explains_it(stage: Stage):
     game = await laid(stage, {"armies": armies(), "finds": found("froggys_ring")})
     await stage.slash(game.a, "play")
-    await tap(stage, game.a, "End turn, ask me first: Froggy's Ring…")
+    await tap(stage, game.a, "End turn, but ask about Froggy's Ring first…")
     shown = await tap(stage, game.a, "End turn anyway")
     assert "Put Froggy's Ring in a region of yours? Each player" in shown
     assert "pays you 1 coin. Your clock" in shown

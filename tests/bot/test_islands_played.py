@@ -181,7 +181,7 @@ async def test_W_55_what_forsaken_buy_is_told_as_a_number(stage: Stage):
     await stage.slash(game.a, "play")
     await tap(stage, game.a, "13 · 4")
     assert " · buy 2 tokens (price deducted) · " in await tap(stage, game.a, "2 · 3")
-    asked = await tap(stage, game.a, "End turn, ask me first: Forsaken…")
+    asked = await tap(stage, game.a, "End turn, but ask about Forsaken first…")
     assert "You can buy up to 2 new Forsaken tokens" in asked
     assert "As suggested: buy 2" in labels(stage, game.a)
     assert "So far: buy 1." in await tap(stage, game.a, "Buy one")

@@ -184,7 +184,7 @@ def test_what_ends_the_game_cannot_be_undone_and_its_lock_says_so():
     last = "turn B, round 10\nA: elves\nB: orcs\n1 swamp edge: orcs\n2 swamp: elves"
     page = main_of(laid(last))
     assert [key.emoji for row in page.rows for key in row if key.label == "End turn"] == [LOCK]
-    assert page.below.endswith("🔒 on a button: it can't be undone.")
+    assert page.text.endswith("🔒 on a button: it can't be undone.")
 
 
 def test_only_where_all_locks_are_on_what_ends_the_game_is_nobody_to_be_asked():
@@ -408,7 +408,7 @@ def test_who_wants_to_place_the_pieces_says_so_with_the_end_of_the_turn():
         if redeploys:
             t.play(Done())
         page = main_of(t)
-        label = "End turn, ask me first: Heroic…"
+        label = "End turn, but ask about Heroic first…"
         asking = next(k for row in page.rows for k in row if k.label == label)
         assert (asking.verb, asking.argument) == ("finish", "ask")
     t.play(meant(table_of(t.box, t.state), asking.verb, asking.argument))

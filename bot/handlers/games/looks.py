@@ -211,7 +211,7 @@ async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
     here = "dm" if interaction.guild_id is None else "server"
     sides = "yes" if found and found.has_sides else "no"
     told = "\n".join([words("help-text", here=here, sides=sides), *_boxes(found, words)])
-    page = Page(told, below=words("help-release", release=RELEASE))
+    page = Page(words("help-release", release=RELEASE), above=told)
     if table is not None:
         keys = [
             verbs.PLAY.named(words, style=ButtonStyle.secondary),
@@ -234,7 +234,7 @@ async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
         _log.exception("no picture for the help")
         return Reply(view=layout(table, page, None))
     alt = guide.alt(shown, words)
-    page = replace(page, below=f"{guide.legend(shown, words)}\n{page.below}")
+    page = replace(page, text=f"{guide.legend(shown, words)}\n{page.text}")
     return Reply(view=layout(table, page, picture.name, alt), picture=picture, alt=alt)
 
 
