@@ -26,8 +26,8 @@ def best_answer(game: Game, value: Value) -> Thinking[Answer]:
     """
     question = game.state.questions[0]
     question.default = list(suggested(game, question))  # Thought over once for all that is tried.
-    if _lends_pieces(game, question):
-        question.at_least = len(question.default)
+    if _is_of_a_loan(game, question):
+        question.at_least = question.up_to = len(question.default)
     best = Answer(tuple(question.default))
     highest = weigh(_after(game, best), value)
     yield
@@ -53,14 +53,14 @@ def best_answer(game: Game, value: Value) -> Thinking[Answer]:
     return best
 
 
-def _lends_pieces(game: Game, question: Question) -> bool:
-    """Whether it is about pieces of a power on loan, which are placed like those of one's own.
+def _is_of_a_loan(game: Game, question: Question) -> bool:
+    """Whether it is about pieces or water of a power on loan, used as if it were the army's own.
 
-    They could be left out (U-50), but none is worth more in the supply than on the board.
+    It could be left unused (U-50), but no piece is worth more in the supply than on the board.
     """
     at, (me, _) = game.state.turn.at, asker(game, question)
-    placed = question.about == "region" and (at.lays or at.places == "driven")
-    return placed and me.borrowed and me.label in game.box.powers
+    here = question.about == "region" and (at.lays or bool(at.places))
+    return here and me.borrowed and me.label in game.box.powers
 
 
 def _changed(question: Question, chosen: tuple[int, ...], place: int) -> Iterator[Answer]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.box import Box
 from engine.loading import DATA, Boards, Guards, Tiles, find_specs, load_tiles, one_board
-from engine.parts.lending import LENT_PIECES
+from engine.parts.lending import OPTIONAL_LOANS
 from engine.rng import circle
 from engine.setup import Choice, Choices, Setup
 from engine.traits.underground import MONSTER, ORDER, PLACES, POWERS, RACES, RELICS, RULES
@@ -26,13 +26,13 @@ seating = circle
 def choices() -> Choices:
     """Return what can be chosen: the number of players, how Vanishing is read (U-41), guests.
 
-    And that a game goes on without what was ruled of lent pieces (U-50) if it began before.
+    And that a game goes on without what was ruled of loans (U-50) if it began before.
     """
     return Choices(
         players=(2, 3, 4, 5),
         guests=("base",),
         flags={"vanishing": ("clears", "spares")},
-        rulings=(LENT_PIECES,),
+        rulings=(OPTIONAL_LOANS,),
     )
 
 

@@ -1,4 +1,4 @@
-"""Pieces of a power on loan: whoever has it lent need not use it (U-50)."""
+"""Powers on loan: whoever has one lent need not use it (U-50)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 
 from engine.hooks import Me
 
-LENT_PIECES: Final = "lent_pieces"
-"""The ruling that pieces of a lent power need not be placed (U-50)."""
+OPTIONAL_LOANS: Final = "optional_loans"
+"""The ruling that the pieces of a lent power need not be placed, nor its water be held (U-50)."""
 
 
 def is_free(me: Me) -> bool:
-    """Whether my pieces may be left as they are, for I am lent."""
-    return me.borrowed and me.game.box.setup.follows(LENT_PIECES)
+    """Whether I am lent and need not be used."""
+    return me.borrowed and me.game.box.setup.follows(OPTIONAL_LOANS)
 
 
 def fewest(me: Me, pieces: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Cost, Effect, Me
@@ -11,6 +11,7 @@ from engine.specs import RegionSpec
 from engine.worlds import Lack, World, of_terrain
 
 from .groups import joined
+from .lending import is_free
 from .where import Where, anywhere, matching
 
 
@@ -89,6 +90,24 @@ class Sails(Effect):
     def lacks(self, world: World) -> Lack | None:
         """Such water."""
         return of_terrain(world, self.terrains)
+
+
+@dataclass(frozen=True, slots=True)
+class PutsAshore(Effect):
+    """Lent, I need not be used to stay in water that everybody else leaves again (U-50, U-75)."""
+
+    def on_redeploy(self, me: Me) -> None:
+        """Ask which is left, before the hand is placed; by default none."""
+        if is_free(me):
+            water = [r.id for r in me.regions() if r.id in me.game.box.left]
+            me.ask("leave", water, up_to=len(water))
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """Its tokens come in hand."""
+        for region in chosen:
+            me.game.give_up(me.army, region)
+            why = me.game.box.regions[region].terrain
+            me.game.emit("given_up", me.army.player, region, why=why, race=me.army.race)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from engine.parts.decline import Haunts, Retires
 from engine.parts.income import Bonus, Dowry, Flat, Pillage
 from engine.parts.markers import Build, Camp, Guard, LeaveBehind
 from engine.parts.peace import Peace
-from engine.parts.reach import Discount, EnterAnywhere, Flight, Linked, Sails
+from engine.parts.reach import Discount, EnterAnywhere, Flight, Linked, PutsAshore, Sails
 from engine.parts.tokens import AllStay, Levy, Recruit, Spared, Undead
 from engine.parts.where import coastal, marked, next_to_mine, symbol, terrain
 
@@ -48,7 +48,7 @@ POWERS = (
     Trait("merchant", (Bonus(),)),  # B-49
     Trait("mounted", (Discount(terrain("hill", "farmland")),)),  # B-50
     Trait("pillaging", (Pillage(),)),  # B-34
-    Trait("seafaring", (Sails(("sea", "lake")),), Lasts.ALWAYS, stays=True),  # B-46, U-75
+    Trait("seafaring", (Sails(("sea", "lake")), PutsAshore()), Lasts.ALWAYS, stays=True),  # B-46
     Trait("spirit", (Haunts(),), Lasts.ALWAYS, stays=True, lendable=False),  # B-47, U-71
     Trait("stout", (Retires(),)),  # B-48
     Trait("swamp", (Bonus(terrain("swamp")),)),  # B-49

@@ -201,7 +201,7 @@ def test_what_is_drawn_is_told_stored_and_checked(hosted: Choice) -> None:
 
 def test_a_game_goes_on_by_the_rulings_that_it_began_with() -> None:
     new = drawn(Choice(("underground",), 2), "s")
-    assert new.follows("lent_pieces")
+    assert new.follows("optional_loans")
     assert drawn(Choice(("base",), 2, finds_of="underground"), "s").rulings == new.rulings
     assert drawn(Choice(("base",), 2), "s").rulings == ()
     assert load_setup(json.loads(json.dumps(dump_setup(new)))) == new
@@ -209,7 +209,7 @@ def test_a_game_goes_on_by_the_rulings_that_it_began_with() -> None:
     assert "rulings" not in dump_setup(before)
     assert drawn(new.choice, "s") == new
     assert drawn(before.choice, "s") == before
-    assert not load_box(before).setup.follows("lent_pieces")
+    assert not load_box(before).setup.follows("optional_loans")
     with pytest.raises(SetupError, match="no rulings called of_tomorrow"):
         load_box(replace(new, rulings=("of_tomorrow",)))
 

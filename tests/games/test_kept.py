@@ -32,7 +32,7 @@ from bot.tables.service import Tables
 from engine import deciders, drawn, legal
 from engine.codec import dump_state
 from engine.export import ExportError, read, replay
-from engine.parts.lending import LENT_PIECES
+from engine.parts.lending import OPTIONAL_LOANS
 from tests.bot.fakes import TestClock
 from tests.dsl import ranked
 
@@ -86,7 +86,7 @@ def test_a_kept_game_ends_as_it_did(name: str) -> None:
 def test_U_50_a_kept_game_goes_on_by_the_rulings_that_it_began_with() -> None:
     export = read((KEPT / "lent-heroes.json").read_bytes())
     begun_today = drawn(replace(export.set_up.choice, rulings=None), export.seed or "")
-    assert begun_today == replace(export.set_up, rulings=(LENT_PIECES,))
+    assert begun_today == replace(export.set_up, rulings=(OPTIONAL_LOANS,))
     assert "heroic" in {find.badge for find in replay(export).history.state.finds}
     with pytest.raises(ExportError) as refused:
         replay(export.model_copy(update={"setup": begun_today}).sealed())

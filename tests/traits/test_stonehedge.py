@@ -334,11 +334,11 @@ def test_U_50_B_41_only_lent_encampments_of_a_lost_region_come_home_and_need_not
 
 
 @pytest.mark.case("combined", "royal", "heroic", "bivouacking")
-@pytest.mark.parametrize(("badge", "n"), [("royal", 1), ("heroic", 2), ("bivouacking", 5)])
-def test_U_50_the_autopilot_and_end_turn_place_all_that_is_lent(badge: str, n: int) -> None:
-    t = troop(badge)
-    assert len(decide(t.box, t.state, 0).chosen) == n
-    assert len(default_action(t.box, t.state).chosen) == n
+def test_U_50_the_autopilot_and_end_turn_place_all_that_is_lent() -> None:
+    for badge, n in (("royal", 1), ("heroic", 2), ("bivouacking", 5)):
+        t = troop(badge)
+        assert len(decide(t.box, t.state, 0).chosen) == n
+        assert len(default_action(t.box, t.state).chosen) == n
 
 
 @pytest.mark.case("combined", "royal", "shield", "heroic", "bivouacking")
@@ -353,3 +353,45 @@ def test_U_50_in_a_game_from_before_that_was_ruled_they_must_be_placed() -> None
     for badge, pieces_of in (("heroic", 2), ("bivouacking", 5)):
         table = below(TROOP.format(one="", two="", rival=""), {"stonehedge": 1}, badge)
         assert asked(before_it_was_ruled(table).done())[2:] == (pieces_of, pieces_of)
+
+
+RIVERS = """
+    turn A
+    A: lizardmen, hand 0
+    B: liches
+    1 mine edge  : lizardmen*2
+    2 river edge : lizardmen
+    3 river      : lizardmen
+    4 mine       : lizardmen
+    5 mudpool    : liches
+"""
+
+
+@pytest.mark.case("combined", "seafaring")
+@pytest.mark.parametrize(
+    ("answers", "regions"),
+    [([()], [1, 2, 3, 4]), ([(3,), ()], [1, 2, 4]), ([(2, 3)], [1, 4]), ([(2,), (3,)], [1, 4])],
+)
+def test_U_50_U_75_rivers_need_not_be_held_by_a_lent_seafaring(
+    answers: list[tuple[int, ...]], regions: list[int]
+) -> None:
+    t = below(RIVERS, {"stonehedge": 1}, "seafaring").done()
+    assert (t.step, asked(t)) == ("redeploy", ("seafaring.leave", [2, 3], 0, 2))
+    assert default_action(t.box, t.state).chosen == decide(t.box, t.state, 0).chosen == ()
+    for answer in answers:
+        t.answer(*answer)
+    t.end_turn()
+    held = [r for r in t.box.regions if t.region(r).army == t.army("lizardmen").id]
+    assert (held, t.earned("A")) == (regions, {"regions": len(regions)})
+    assert sum(t.region(r).tokens for r in held) + t.army("lizardmen").hand == 5
+    t.settled()
+
+
+@pytest.mark.case("combined", "seafaring")
+def test_U_50_U_75_without_a_loan_or_in_an_older_game_nothing_is_asked_about_rivers() -> None:
+    own = below(RIVERS.replace("lizardmen, hand 0", "lizardmen seafaring, hand 0"))
+    old = before_it_was_ruled(below(RIVERS, {"stonehedge": 1}, "seafaring"))
+    for t in (own, old):
+        t.done()
+        assert not t.state.questions
+        assert t.end_turn().earned("A") == {"regions": 4}

@@ -63,6 +63,11 @@ enough-shield-where = { $chosen ->
     [0] Place none
    *[other] Place no more
   }
+question-seafaring-leave = Stonehedge lends you Seafaring, so your race can stay in Rivers. Do you want to leave any? Your tokens there come back to your hand.
+enough-seafaring-leave = { $chosen ->
+    [0] Stay in all of them
+   *[other] Leave no more
+  }
 question-vanishing-vanish = Stonehedge lends you Vanishing. Do you want your race to leave the board now and earn 2 coins for each of its regions?
 option-vanishing-vanish = Vanish
 enough-vanishing-vanish = Stay in decline

@@ -58,6 +58,11 @@ enough-shield-where = { $chosen ->
     [0] 置かない
    *[other] ここまでにする
   }
+question-seafaring-leave = パワーストーンヘンジの特殊パワーは「海軍」なので、河に残れます。離れる河はありますか？ 離れると、そこのトークンは手元に戻ります。
+enough-seafaring-leave = { $chosen ->
+    [0] すべてに残る
+   *[other] ここまでにする
+  }
 question-vanishing-vanish = パワーストーンヘンジの特殊パワーは「儚さ」です。衰退させた種族を今ボードから消して、その地域1つにつき2コイン獲得しますか？
 option-vanishing-vanish = ボードから消す
 enough-vanishing-vanish = 衰退中のまま残す

@@ -55,6 +55,11 @@ enough-shield-where = { $chosen ->
     [0] 놓지 않기
    *[other] 더 놓지 않기
   }
+question-seafaring-leave = 스톤헤지가 빌려준 '항해하는' 능력으로 강에 남을 수 있어요. 떠날 강이 있나요? 떠나면 그곳의 토큰이 손으로 돌아와요.
+enough-seafaring-leave = { $chosen ->
+    [0] 모두 남기
+   *[other] 더 떠나지 않기
+  }
 question-vanishing-vanish = 스톤헤지가 빌려준 '사라지는' 능력을 쓸 수 있어요. 방금 몰락시킨 종족을 게임판에서 내보내고, 그 종족의 지역 하나마다 승점 2점을 얻을까요?
 option-vanishing-vanish = 사라지기
 enough-vanishing-vanish = 몰락한 채 남기
