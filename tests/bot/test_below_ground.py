@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.panels.turn import pages
 from bot.texts.i18n import key_of
 from tests.bot import player, war
 from tests.bot.harness import Stage
-from tests.bot.sights import WORDS
+from tests.bot.sights import WORDS, sight, table_of
+from tests.rules.mixes import below
 
 BOX = {"edition": "underground", "players": 2}
 MINE = {20: 2, 26: 2, 27: 2}
@@ -176,6 +178,37 @@ async def test_U_50_of_lent_armors_some_can_be_left_out(stage: Stage):
 
 
 ARMOR = "mushroom_armor"
+
+
+@pytest.mark.parametrize(
+    ("badge", "pieces", "way_out"),
+    [
+        ("heroic", "", "Place none"),
+        ("heroic", "hero", "Leave them where they are"),
+        ("bivouacking", "", "Place none"),
+        ("bivouacking", "encampment*2", "Leave them where they are"),
+        ("seafaring", "", "Stay in all of them"),
+    ],
+)
+def test_U_50_what_is_lent_in_a_mix_can_be_left_unused(badge: str, pieces: str, way_out: str):
+    second = "river" if badge == "seafaring" else "mine"
+    t = below(
+        f"""
+        turn A
+        A: ogres
+        B: liches
+        1 mine edge : ogres {pieces}
+        2 {second} : ogres
+        3 mine : ogres
+        4 mudpool : liches
+        """,
+        {"stonehedge": 1},
+        badge,
+    ).done()
+    page = pages.page(sight(table_of(t.box, t.state)))
+    assert way_out in [key.label for row in page.rows for key in row]
+
+
 PLAIN = [("ogres", "wise"), ("kraken", "tomb")]
 
 
