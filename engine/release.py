@@ -2,5 +2,5 @@
 
 from typing import Final
 
-RELEASE: Final = "0.4.1"
+RELEASE: Final = "0.4.2"
 """Its number; ``CHANGELOG.md`` says what each release brought."""
