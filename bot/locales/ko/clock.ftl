@@ -74,7 +74,10 @@ away-unclocked = 게임 { $games }개에는 제한 시간이 없어요. 돌아�
 away-not = 지금은 부재중이 아니에요. "/{ command-away }"에 기간이나 날짜를 적으세요. 예: 3일, 내일, 12월 24일.
 # 입력하는 동안의 제안.
 away-choice = { $said } (지금부터 { $days ->
-    [0] { $hours }시간
+    [0] { $hours ->
+        [0] 1시간 미만
+       *[other] { $hours }시간
+      }
    *[other] { $days }일{ $hours ->
         [0] { "" }
        *[other] {" "}{ $hours }시간

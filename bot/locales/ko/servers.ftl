@@ -4,7 +4,10 @@ admin-channels-everywhere = 봇이 글을 쓸 수 있는 모든 채널에서 게
 admin-channels-only = { $channels } 채널과 그 안의 스레드에서만 게임을 열 수 있어요. 다른 채널에서 하던 게임은 계속돼요.
 admin-channels-except = { $channels } 채널을 뺀 모든 채널에서 게임을 열 수 있어요. 거기서 하던 게임은 계속돼요.
 admin-channels-none = 지금은 이 서버 어디에서도 게임을 열 수 없어요. "/{ command-admin } { command-admin-channels } { command-admin-allow }"으로 채널을 고르거나, "/{ command-admin } { command-admin-channels } { command-admin-everywhere }"로 모두 허용하세요. 하던 게임은 계속돼요.
-admin-limits = 이 서버에서 끝나지 않은 게임은 { $games }개까지, 한 사람이 연 것은 { $each }개까지예요. 지금 { $now }개가 있어요.
+admin-limits = 이 서버에서 끝나지 않은 게임은 { $games }개까지, 한 사람이 연 것은 { $each }개까지예요. 지금은 { $now ->
+    [0] 없어요
+   *[other] { $now }개가 있어요
+  }.
 admin-end-sure = { $channel }의 { $number }번 게임을 점수 없이 끝낼까요? 모든 플레이어의 게임이 끝나고, 되돌릴 수 없어요.
 
 admin-skipped = 건너뛰었어요. { $channel }의 { $number }번 게임에서 자동 진행이 대신 정해요. "/{ command-admin } { command-admin-rollback }"로 되돌릴 수 있어요.
