@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .actions import Answer
-from .hooks import Me, Refusal, RuleError, Source, Trait
+from .hooks import Refusal, RuleError, Trait
+from .me import Me, Source
 from .state import Question
 from .table import Game
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from .hooks import Attack, Me, Way
+from .hooks import Attack, Way
+from .me import Me
 from .specs import RegionSpec
 from .state import Army
 from .table import Game

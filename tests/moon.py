@@ -14,8 +14,9 @@ from types import SimpleNamespace
 from engine import Choice, Choices, Setup
 from engine.box import Box, FindSpec, PowerSpec, RaceSpec
 from engine.editions import base
-from engine.hooks import Effect, Lasts, Me, Trait
+from engine.hooks import Effect, Lasts, Trait
 from engine.loading import BoardFile, Boards, Tiles, load_edition, make_box
+from engine.me import Me
 from engine.parts.income import Flat
 from engine.rng import circle
 from engine.state import Conquest

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.hooks import Effect, Me, Refusal
+from engine.hooks import Effect, Refusal
+from engine.me import Me
 from engine.orders.guarding import guarded_by
 from engine.reaching import adjacent, links
 from engine.refusing import hindered, hindrances

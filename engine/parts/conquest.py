@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.hooks import Attack, Cost, Effect, Me, Refusal
+from engine.hooks import Attack, Cost, Effect, Refusal
+from engine.me import Me
 from engine.pricing import required
 from engine.reaching import adjacent, in_sight, reach, reach_of_powers
 from engine.refusing import barriers, opened, refusals, unaffordable, unpayable

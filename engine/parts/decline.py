@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.decline import decline_late, make_room, takes_slot
-from engine.hooks import Effect, Me
+from engine.hooks import Effect
+from engine.me import Me
 from engine.refusing import opened
 from engine.scoring import expected
 

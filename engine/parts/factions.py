@@ -6,7 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.hooks import Effect, Me, Mod
+from engine.hooks import Effect, Mod
+from engine.me import Me
 from engine.reaching import reach
 from engine.state import Conquest
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.hooks import Attack, Cost, Effect, Me, Source, Toll
+from engine.hooks import Attack, Cost, Effect, Toll
+from engine.me import Me, Source
 from engine.state import Conquest
 
 from .where import Where, anywhere

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.hooks import Attack, Effect, Me, Toll
+from engine.hooks import Attack, Effect, Toll
+from engine.me import Me
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.hooks import Cost, During, Effect, Me, Refusal
+from engine.hooks import Cost, During, Effect, Refusal
+from engine.me import Me
 from engine.reaching import links
 from engine.state import Conquest
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.hooks import Claim, Effect, Me, Mod
+from engine.hooks import Claim, Effect, Mod
+from engine.me import Me
 from engine.reaching import links
 from engine.worlds import Lack, World, of_finds
 

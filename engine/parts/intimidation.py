@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.hooks import Aim, Attack, Effect, Me, Refusal
+from engine.hooks import Aim, Attack, Effect, Refusal
+from engine.me import Me
 from engine.refusing import hindered, hindrances, unready
 from engine.state import Army, ends, pair
 

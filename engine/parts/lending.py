@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from engine.hooks import Me
+from engine.me import Me
 
 OPTIONAL_LOANS: Final = "optional_loans"
 """The ruling that the pieces of a lent power need not be placed, nor its water be held (U-50)."""

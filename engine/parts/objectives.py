@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.hooks import Effect, Me
+from engine.hooks import Effect
+from engine.me import Me
 from engine.reaching import adjacent
 from engine.state import Conquest
 

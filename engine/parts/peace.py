@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.hooks import Attack, Effect, Me, Refusal
+from engine.hooks import Attack, Effect, Refusal
+from engine.me import Me
 from engine.orders.outlook import threatening
 
 

@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.hooks import Attack, During, Effect, Me, Mod, Refusal
+from engine.hooks import Attack, During, Effect, Mod, Refusal
+from engine.me import Me
 from engine.orders.guarding import guarded_by
 from engine.scoring import worth
 from engine.state import Army, Conquest

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.actions import Use
-from engine.hooks import Attack, During, Effect, Me, Refusal
+from engine.hooks import Attack, During, Effect, Refusal
+from engine.me import Me
 from engine.refusing import hindered, hindrances, opened
 from engine.specs import RegionSpec
 from engine.state import Army, ends, pair

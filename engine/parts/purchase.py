@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.hooks import Effect, Me
+from engine.hooks import Effect
+from engine.me import Me
 
 TURNS: Final = 3
 """A token is worth its coin if so many turns, or more, are still to come."""

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.hooks import Attack, Cost, Effect, Me, Refusal, Strike, Way
+from engine.hooks import Attack, Cost, Effect, Refusal, Strike, Way
+from engine.me import Me
 from engine.pricing import missing, required
 from engine.refusing import barriers, conquerable, hindered, unaffordable, unready
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.hooks import Cost, Effect, Me
+from engine.hooks import Cost, Effect
+from engine.me import Me
 from engine.refusing import barred
 from engine.specs import RegionSpec
 from engine.worlds import Lack, World, of_terrain

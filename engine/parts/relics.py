@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from engine.hooks import EVERYTHING, Attack, Claim, Cost, Effect, Me, Strike, Toll, Way
+from engine.hooks import EVERYTHING, Attack, Claim, Cost, Effect, Strike, Toll, Way
+from engine.me import Me
 from engine.orders.guarding import stakes
 from engine.scoring import income_of
 from engine.state import Conquest

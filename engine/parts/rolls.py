@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.hooks import Attack, Effect, Me, Refusal
+from engine.hooks import Attack, Effect, Refusal
+from engine.me import Me
 from engine.pricing import required
 from engine.reaching import links, reach
 from engine.refusing import refusals

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.hooks import Cost, Effect, Me
+from engine.hooks import Cost, Effect
+from engine.me import Me
 
 
 @dataclass(frozen=True, slots=True)

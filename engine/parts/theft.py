@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.hooks import Attack, Cost, Effect, Me, Refusal, Way
+from engine.hooks import Attack, Cost, Effect, Refusal, Way
+from engine.me import Me
 from engine.reaching import adjacent, links, ways
 from engine.refusing import against
 from engine.state import Find

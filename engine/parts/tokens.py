@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.hooks import Effect, Me
+from engine.hooks import Effect
 from engine.loans import short
+from engine.me import Me
 from engine.state import Conquest
 
 from .where import Where

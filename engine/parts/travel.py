@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from engine.hooks import Cost, Effect, Me, Strike
+from engine.hooks import Cost, Effect, Strike
+from engine.me import Me
 from engine.reaching import adjacent, ways
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.hooks import Attack, Effect, Me, Refusal, Strike
+from engine.hooks import Attack, Effect, Refusal, Strike
+from engine.me import Me
 from engine.reaching import ways
 from engine.refusing import barriers, unaffordable
 from engine.worlds import Lack, World, of_symbol

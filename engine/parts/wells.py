@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.hooks import Effect, Me, Mod
+from engine.hooks import Effect, Mod
+from engine.me import Me
 
 from .fortifying import outnumbers
 from .places import region_of

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.hooks import Me
+from engine.me import Me
 from engine.reaching import links
 from engine.specs import RegionSpec
 from engine.worlds import Conditional, Lack, World, of_finds, of_symbol, of_terrain

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from engine.actions import Action, GoInDecline, PlayOn
 from engine.decline import decline, regroups
-from engine.hooks import Me, Refusal, RuleError
+from engine.hooks import Refusal, RuleError
+from engine.me import Me
 from engine.questions import answers
 from engine.specs import AFTER_SCORE, CHOOSE, DECLINE, REDEPLOY
 from engine.table import Game

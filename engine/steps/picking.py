@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from engine.actions import Action, Pick
-from engine.hooks import Me
 from engine.market import refusals
+from engine.me import Me
 from engine.specs import CHOOSE, FORM, PICK
 from engine.state import Army
 from engine.table import Game

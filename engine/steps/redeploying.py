@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import ClassVar
 
 from engine.actions import Action, Answer, Done, Place, Redeploy, Use
-from engine.hooks import Me, Refusal, RuleError
+from engine.hooks import Refusal, RuleError
+from engine.me import Me
 from engine.orders import rearranging
 from engine.placing import against_placing, fewest
 from engine.specs import AFTER_SCORE, REDEPLOY, REGROUP

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.actions import Action, Answer, ByOrder, unasked
-from engine.hooks import Me, Refusal, RuleError
+from engine.hooks import Refusal, RuleError
+from engine.me import Me
 from engine.orders import rearranging
 from engine.questions import play_answer
 from engine.specs import StepSpec

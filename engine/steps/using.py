@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.actions import Use
-from engine.hooks import During, Me, Refusal, RuleError
+from engine.hooks import During, Refusal, RuleError
+from engine.me import Me
 from engine.questions import play_answer
 from engine.table import Game
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.hooks import Attack, Me, Toll
+from engine.hooks import Attack, Toll
+from engine.me import Me
 from engine.state import Army
 from engine.things import ending
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine import rng
-from engine.hooks import Me, Source
 from engine.made_up import is_made_up
+from engine.me import Me, Source
 from engine.state import Army, Find
 from engine.things import Family
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engine.box import Box
 from engine.events import Event
-from engine.hooks import Aim, Attack, Me, Trait
+from engine.hooks import Aim, Attack, Trait
+from engine.me import Me
 from engine.specs import RegionSpec
 from engine.state import Army, Conquest, Find, Question, State
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from engine.hooks import Effect, Me, Source, Trait
+from engine.hooks import Effect, Trait
+from engine.me import Me, Source
 from engine.state import Army
 
 TILES: Final = (-1, "")

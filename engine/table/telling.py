@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.events import Event
-from engine.hooks import Me
+from engine.me import Me
 from engine.state import About, Army, Question
 
 from .holding import Holding

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.box import Box
-from engine.hooks import Attack, Me, Source, Trait
+from engine.hooks import Attack, Trait
+from engine.me import Me, Source
 from engine.state import Army, Find
 
 from .reading import Reading

@@ -25,7 +25,8 @@ from bot.rulebook.lookup import Lookup
 from bot.texts.i18n import Words, trying
 from bot.texts.wording import Wording
 from engine import FAMILIES, Use
-from engine.hooks import Effect, Me
+from engine.hooks import Effect
+from engine.me import Me
 from engine.view import View
 from render.pictures import emblem
 from render.pieces import icons

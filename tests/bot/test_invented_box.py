@@ -29,7 +29,8 @@ from engine import Conquer, State, legal
 from engine.actions import Action, Use
 from engine.box import Box, FindSpec
 from engine.editions import base
-from engine.hooks import Cost, Effect, Lasts, Me, Trait
+from engine.hooks import Cost, Effect, Lasts, Trait
+from engine.me import Me
 from engine.parts.conquest import Convert
 from engine.state import About, pair
 from tests.bot import player

@@ -13,7 +13,7 @@ import pytest
 
 from bot.panels.turn.pages import page
 from engine.actions import Conquer, Use
-from engine.hooks import Me
+from engine.me import Me
 from engine.position import table as position
 from engine.table import Game
 from engine.traits.warcraft import PLACES, POWERS, RACES, RELICS, RULES

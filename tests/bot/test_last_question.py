@@ -11,7 +11,8 @@ from bot.panels.turn.sight import Sight
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 from engine import default_action
-from engine.hooks import Effect, Me
+from engine.hooks import Effect
+from engine.me import Me
 from engine.parts.decline import Retires
 from tests.bot.sights import sight, table_of
 from tests.mechanisms import table

@@ -41,7 +41,8 @@ from engine.actions import (
     Redeploy,
     Use,
 )
-from engine.hooks import Effect, Me, Trait
+from engine.hooks import Effect, Trait
+from engine.me import Me
 from tests.bot import player, war
 from tests.bot.harness import Stage
 from tests.bot.sights import WORDS, played, sight, table_of

@@ -23,7 +23,8 @@ from bot.texts.wording import Wording
 from engine import Choice, Conquer, GoInDecline, RuleError, Use, apply, default_action, legal
 from engine.autopilot import decide
 from engine.export import Export, ExportError, replay
-from engine.hooks import Claim, Effect, Me, Refusal
+from engine.hooks import Claim, Effect, Refusal
+from engine.me import Me
 from engine.parts.conquest import Convert
 from engine.parts.income import Bonus
 from engine.state import Stack

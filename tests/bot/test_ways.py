@@ -19,7 +19,8 @@ from bot.panels.verbs import MOVES, PLACE, USE
 from bot.texts.i18n import Words, trying
 from bot.texts.wording import Wording
 from engine import Conquer, Use, apply, legal
-from engine.hooks import Attack, Effect, Me, Source, Toll, Way
+from engine.hooks import Attack, Effect, Toll, Way
+from engine.me import Me, Source
 from engine.parts.conquest import Convert
 from engine.specs import MarkerSpec
 from render import alt_text

@@ -6,7 +6,8 @@ import pytest
 
 from engine.actions import Use
 from engine.box import PowerSpec
-from engine.hooks import HOOKS, Effect, Lasts, Me, Source, Trait, hooks_of
+from engine.hooks import HOOKS, Effect, Lasts, Trait, hooks_of
+from engine.me import Me, Source
 from engine.questions import asker
 from engine.state import Question
 from engine.table import Game

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine import Conquer, Use, explain
-from engine.hooks import Aim, Attack, Effect, Me, Refusal, Toll
+from engine.hooks import Aim, Attack, Effect, Refusal, Toll
+from engine.me import Me
 from engine.parts.grudges import Dues
 from engine.parts.places import Owns
 from engine.refusing import against

@@ -13,8 +13,9 @@ from engine.actions import Use
 from engine.box import FindSpec
 from engine.codec import dump_state, load_state
 from engine.history import History
-from engine.hooks import Effect, Me, Trait
+from engine.hooks import Effect, Trait
 from engine.made_up import as_seen
+from engine.me import Me
 from engine.position import PositionError, TableData
 from engine.specs import MarkerSpec
 from engine.state import Stack

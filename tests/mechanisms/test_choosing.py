@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from engine.actions import Answer, Conquer, GoInDecline, Pick, Place, PlayOn, Redeploy
-from engine.hooks import Effect, Lasts, Me, Trait
+from engine.hooks import Effect, Lasts, Trait
+from engine.me import Me
 from tests.dsl import Table, table
 
 

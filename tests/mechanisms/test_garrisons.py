@@ -12,7 +12,8 @@ from engine import RuleError, deciders, default_action, rearrangement, view
 from engine.actions import ByOrder, Conquer, Place, PlayOn, Redeploy, Use, Withdraw
 from engine.autopilot import decide
 from engine.codec import dump_state, load_state
-from engine.hooks import Cost, Effect, Lasts, Me, Refusal, Trait
+from engine.hooks import Cost, Effect, Lasts, Refusal, Trait
+from engine.me import Me
 from engine.orders.standing import ORDERS, spread
 from engine.parts.champion import Champion
 from engine.specs import MarkerSpec, RegionSpec, TerrainSpec

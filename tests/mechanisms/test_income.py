@@ -8,8 +8,9 @@ import pytest
 
 from engine import Conquer, all_targets, default_action, explain, legal, loan, view
 from engine.autopilot import decide
-from engine.hooks import Claim, Effect, Me
+from engine.hooks import Claim, Effect
 from engine.made_up import PLENTY, as_seen
+from engine.me import Me
 from engine.parts.conquest import Convert
 from engine.parts.income import Bonus, Flat
 from engine.parts.where import anywhere, terrain

@@ -10,7 +10,8 @@ from engine import default_action, ranking, tokens_on_board
 from engine.actions import Abandon, Conquer, Place, Redeploy, Use
 from engine.box import FindSpec
 from engine.codec import dump_state, load_state
-from engine.hooks import Effect, Lasts, Me, Mod, Trait, Way
+from engine.hooks import Effect, Lasts, Mod, Trait, Way
+from engine.me import Me
 from engine.parts.champion import Champion
 from engine.parts.reach import Discount
 from engine.parts.tokens import AllStay, Sanctuary, SavedOnce, Spared

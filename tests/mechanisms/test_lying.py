@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine import view
-from engine.hooks import Effect, Me, Trait
+from engine.hooks import Effect, Trait
+from engine.me import Me
 from engine.view import PieceView
 from tests.dsl import table
 

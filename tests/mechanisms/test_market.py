@@ -9,8 +9,9 @@ import pytest
 from engine import as_seen, view
 from engine.actions import Answer, Pick
 from engine.autopilot import decide
-from engine.hooks import Effect, Me, Trait
+from engine.hooks import Effect, Trait
 from engine.market import Offer
+from engine.me import Me
 from engine.orders.threats import conquerors
 from engine.state import Combo, Stack
 from tests.dsl import Table, table

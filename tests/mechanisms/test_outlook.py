@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from engine import Setup, new_game
-from engine.hooks import Cost, Effect, Me, Way
+from engine.hooks import Cost, Effect, Way
+from engine.me import Me
 from engine.orders.outlook import Outlook
 from engine.parts.reach import Linked
 from engine.parts.where import symbol

@@ -14,7 +14,8 @@ from bot.panels.turn.pieces import option_name
 from engine import default_action, suggestion, view
 from engine.actions import Answer, Redeploy
 from engine.codec import dump_state, load_state
-from engine.hooks import Effect, Me, Trait
+from engine.hooks import Effect, Trait
+from engine.me import Me
 from engine.state import Conquest, ends, pair
 from tests.bot.sights import sight, table_of
 from tests.dsl import Table, table

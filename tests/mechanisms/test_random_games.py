@@ -12,7 +12,8 @@ from engine.autopilot import decide
 from engine.box import Box, FindSpec
 from engine.deal import new_game
 from engine.history import History
-from engine.hooks import Effect, Lasts, Me, Trait
+from engine.hooks import Effect, Lasts, Trait
+from engine.me import Me
 from engine.parts.conquest import Convert
 from engine.parts.income import Bonus
 from engine.parts.reach import Flight

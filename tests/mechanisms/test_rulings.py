@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine import Conquer, Use, all_targets, explain
-from engine.hooks import Cost, Effect, Me, Strike, Way
+from engine.hooks import Cost, Effect, Strike, Way
+from engine.me import Me
 from engine.parts.conquest import Convert
 from engine.parts.raid import Raids
 from engine.parts.reach import EntersAt

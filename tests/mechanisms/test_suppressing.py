@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine import Conquer, Target, Use, all_targets, targets
-from engine.hooks import Attack, Effect, Me, Refusal, RuleError, Source
+from engine.hooks import Attack, Effect, Refusal, RuleError
+from engine.me import Me, Source
 from engine.parts.conquest import Convert, DieFirst
 from engine.parts.reach import Discount, EnterAnywhere, Flight, Linked, Sails
 from engine.parts.where import symbol

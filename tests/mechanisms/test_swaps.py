@@ -9,7 +9,8 @@ import pytest
 
 from engine import view
 from engine.actions import Use
-from engine.hooks import Effect, Me, Refusal
+from engine.hooks import Effect, Refusal
+from engine.me import Me
 from engine.parts.places import TurnsUp
 from engine.parts.portals import Exchanges as Portal
 from engine.parts.reach import Sails

@@ -10,7 +10,8 @@ from engine import RuleError, default_action
 from engine.actions import Abandon, Conquer, Done, GoInDecline, Place, Redeploy, Use
 from engine.autopilot import decide
 from engine.history import History
-from engine.hooks import During, Effect, Me, Refusal
+from engine.hooks import During, Effect, Refusal
+from engine.me import Me
 from tests.dsl import Table
 from tools.checks import violations
 

@@ -10,8 +10,9 @@ import pytest
 from engine import Conquer, RuleError, default_action
 from engine.codec import dump_state, load_state
 from engine.history import History
-from engine.hooks import Effect, Me, Mod
+from engine.hooks import Effect, Mod
 from engine.made_up import as_seen
+from engine.me import Me
 from engine.parts.peace import Peace
 from engine.questions import asker
 from engine.scoring import income

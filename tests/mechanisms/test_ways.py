@@ -11,7 +11,8 @@ from engine.actions import Done
 from engine.codec import dump_line, load_line
 from engine.events import Event
 from engine.history import History
-from engine.hooks import EVERYTHING, Attack, Cost, Effect, Me, Refusal, Source, Strike, Toll, Way
+from engine.hooks import EVERYTHING, Attack, Cost, Effect, Refusal, Strike, Toll, Way
+from engine.me import Me, Source
 from engine.orders.outlook import Outlook
 from engine.parts.conquest import Beast, Convert, DieFirst
 from engine.parts.reach import Discount, Flight, Linked

@@ -10,7 +10,8 @@ import pytest
 from engine import Box, Choice, State, apply, drawn, load_box, new_game, plain_box, view
 from engine.actions import Pick
 from engine.events import Event
-from engine.hooks import Cost, Effect, Me
+from engine.hooks import Cost, Effect
+from engine.me import Me
 from engine.state import Question, Stack
 from engine.view import View
 from tests.dsl import Table, table

@@ -6,7 +6,8 @@ import pytest
 
 from engine import Conquer, all_targets, suggestion
 from engine.actions import Use
-from engine.hooks import Attack, Effect, Me, Refusal, Trait
+from engine.hooks import Attack, Effect, Refusal, Trait
+from engine.me import Me
 from tests.dsl import table
 from tests.traits.underground import under
 
