@@ -59,7 +59,7 @@ use-portal-mage = Exchange { $region }
 # $pair: option-portal-mage-with.
 option-portal-mage-with-use = Exchange { $pair }
 
-question-championing-home = Your Champion was captured and has been ransomed. In which region should he stand?
+question-championing-home = Your Champion was captured and has come back. In which region should he stand?
 question-beast-master-anew = { $up_to ->
     [one] Place your beast. It defends like a token.
    *[other] Place your { $up_to } beasts, as many in a region as you like. They defend like tokens.

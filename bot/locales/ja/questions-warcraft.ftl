@@ -54,7 +54,7 @@ use-portal-mage = 入れ替え：{ $region }
 # $pair: option-portal-mage-with.
 option-portal-mage-with-use = 入れ替え：{ $pair }
 
-question-championing-home = 捕まっていた勇者が、身代金で戻ってきました。どの地域に置きますか？
+question-championing-home = 捕まっていた勇者が戻ってきました。どの地域に置きますか？
 question-beast-master-anew = 獣の配置：残り{ $up_to }枚。1つの地域に何枚でも置けます。防御ではトークンと同じです。
 question-beast-master-home = 奪われた地域から戻った獣{ $up_to ->
    *[other] { $up_to }枚

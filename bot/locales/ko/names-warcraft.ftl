@@ -15,7 +15,7 @@ flag-defensive-turn-end = 방어적인 종족: 감시탑은 그 종족의 차례
 flag-defensive-at-once = 방어적인 종족: 감시탑은 조건에 맞지 않게 되면 바로 없어져요
 house-rule-defensive-at-once = 하우스 룰: 감시탑의 종족이 그 주변 지역을 더는 가장 많이 차지하고 있지 않으면, 그 감시탑을 바로 치워요.
 flag-doomhammer-holder = 둠해머: 승점을 이전 주인에게 내요 (보통 규칙)
-flag-doomhammer-region = 둠해머: 승점을 지역을 빼앗기는 사람에게 내요
+flag-doomhammer-region = 둠해머: 지역을 빼앗기는 사람에게 승점을 내요
 house-rule-doomhammer-region = 하우스 룰: 둠해머의 승점은 지역을 빼앗기는 사람에게 내요.
 
 race-blood-elves = 블러드 엘프

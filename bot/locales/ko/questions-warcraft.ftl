@@ -54,7 +54,7 @@ use-portal-mage = 바꾸기: { $region }
 # $pair: option-portal-mage-with.
 option-portal-mage-with-use = 바꾸기: { $pair }
 
-question-championing-home = 잡혔던 용사를 몸값을 주고 되찾았어요. 어느 지역에 놓을까요?
+question-championing-home = 잡혔던 용사가 돌아왔어요. 어느 지역에 놓을까요?
 question-beast-master-anew = 남은 야수 { $up_to }개를 놓으세요. 한 지역에 몇 개든 놓을 수 있고, 방어할 때는 토큰과 같아요.
 question-beast-master-home = 잃은 지역에서 돌아온 야수 { $up_to }개를 놓으세요.
 question-garrisoned-fort = 요새가 모자라요. 요새를 놓을 지역을 { $up_to }곳 고르세요.
