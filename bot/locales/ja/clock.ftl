@@ -74,12 +74,15 @@ away-unclocked = 持ち時間のない{ $games }件のゲームでは、戻る�
 away-not = 今は不在になっていません。「/{ command-away } { name-until }」に、期間や日付を入力できます（例：3日間、明日、月曜日、12月24日）。
 # 入力中の候補。
 away-choice = { $said }（{ $days ->
-    [0] { $hours }時間
+    [0] { $hours ->
+        [0] あと1時間未満
+       *[other] { $hours }時間後まで
+      }
    *[other] { $days }日{ $hours ->
         [0] { "" }
        *[other] と{ $hours }時間
-      }
-  }後まで）
+      }後まで
+  }）
 # away-choice の $said。
 away-said-tomorrow = 明日
 away-said-monday = 月曜日
