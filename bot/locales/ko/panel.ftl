@@ -53,7 +53,10 @@ panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움
 end-empty = { $taken ->
     [yes] 이대로 마치면 이번 차례에 정복한 지역이 하나도 남지 않아요.
    *[no] 이번 차례에는 아무 곳도 정복하지 않았어요.
-  } 손에 토큰이 { $hand }개 있어서 { $count ->
+  } { $hand ->
+    [0] { "" }
+   *[other] 손에 토큰이 { $hand }개 있어서{" "}
+  }{ $count ->
    *[other] { $regions }번 지역
   }을 아직 정복할 수 있어요. 그래도 차례를 마칠까요?
 # 동맹을 공격하려 할 때. $what: 그곳에 무엇이 있고 누구의 것인지.
