@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Container, Iterable, Mapping, Sequence
+from itertools import groupby, pairwise
 from typing import Final
 
 from bot.texts.i18n import key_of
@@ -15,10 +15,22 @@ from engine.events import Event
 def sentences(events: Iterable[Event], wording: Wording) -> list[str]:
     """Return one sentence for each event; what a player earns and places is told together."""
     told, events = list[str](), _brought(_picks_first(events), wording)
-    own = from_own(events)
-    for _, run in groupby(events, key=lambda event: _together(event, wording)):
+    own, new = from_own(events), _laid_by_conquest(events)
+    for _, run in groupby(events, key=lambda event: _together(event, wording, new)):
         told += _run(list(run), wording, own)
     return told
+
+
+def _laid_by_conquest(events: Sequence[Event]) -> frozenset[int]:
+    """Return which events put a piece where its region has just been conquered, by identity.
+
+    Such a piece is new: it hasn't come from where another one is taken off next (a lair, B-36).
+    """
+    return frozenset(
+        id(event)
+        for before, event in pairwise(events)
+        if event.kind == "placed" and (before.kind, before.region) == ("conquered", event.region)
+    )
 
 
 def from_own(events: Iterable[Event]) -> dict[int, str]:
@@ -108,7 +120,7 @@ def _turned_up(before: Event, wording: Wording) -> bool:
     return before.kind == "taken_off" and wording.is_nobodys(before.why)
 
 
-def _together(event: Event, wording: Wording) -> tuple[str, int]:
+def _together(event: Event, wording: Wording, new: Container[int]) -> tuple[str, int]:
     """Return what events that follow one another must share to be told in one sentence."""
     if event.kind == "coins" and event.why != "column":
         return ("paid" if event.amount < 0 else "earned", event.player)
@@ -116,7 +128,7 @@ def _together(event: Event, wording: Wording) -> tuple[str, int]:
         # Of two races that are redeployed one after the other each is told of.
         race = event.race if event.kind == "deployed" else ""
         return (event.kind + event.why + race, event.player)
-    if event.kind in _PIECES:
+    if event.kind in _PIECES and id(event) not in new:
         return (f"piece {event.why}", -1 if wording.is_nobodys(event.why) else event.player)
     if _is_tile(event):
         return ("tiles", event.player)

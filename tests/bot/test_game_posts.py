@@ -513,6 +513,22 @@ def test_of_pieces_put_up_anew_only_those_that_moved_are_told_of(was, stand, tol
     assert sentences([*pieces(*was, kind="taken_off"), *pieces(*stand)], PEOPLE) == told
 
 
+def test_a_lair_in_what_was_just_conquered_has_not_moved_there_from_a_river_that_is_left():
+    """B-36: lairs never move, but Trolls below ground lose them with the Rivers they leave."""
+    events = [
+        Event("conquered", 2, 7, 2, race="trolls"),
+        Event("placed", 2, 7, why="lair"),
+        Event("taken_off", 2, 9, 1, "lair"),
+        Event("given_up", 2, 9, why="river", race="trolls"),
+    ]
+    assert sentences(events, PEOPLE) == [
+        "Cy conquers region 7 with 2 tokens.",
+        "Cy's troll lair is now in region 7.",
+        "Cy's troll lair is no longer in region 9.",
+        "Cy leaves the River in region 9.",
+    ]
+
+
 def test_what_is_found_moved_or_left_is_told_of_by_its_name():
     orb = "shiny_orb"
     found = Event("found", 2, 7, why=orb)
