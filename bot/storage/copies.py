@@ -16,11 +16,12 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
+from bot.clock import DAY
 from bot.errors import DatabaseRefused
 
 PRIVATE = 0o600
 """Mode of every file that holds games: for its owner alone."""
-ABANDONED = 24 * 3600
+ABANDONED = DAY
 """Seconds after which nobody works any longer on a copy that was begun."""
 APPLICATION = 0x456C626F
 """``Elbo``: marks a SQLite file as ours (``PRAGMA application_id``)."""

@@ -11,15 +11,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from bot.clock import DAY, HOUR
+
 LONG: Final = 5 * 60
 """Seconds without the bot that count as an outage; restarts and new connections take less."""
-GRACE: Final = 6 * 3600
+GRACE: Final = 6 * HOUR
 """Seconds that people have at least after an outage, for what they were waited for."""
 BRIEF: Final = 5 * 60
 """The same after less than an outage: nothing runs out in the moments after a restart."""
 APART: Final = 60
 """Seconds for which the bot is there at least; one that comes and goes is not there."""
-KEPT: Final = 60 * 24 * 3600
+KEPT: Final = 60 * DAY
 """Seconds for which an outage is remembered: longer than anything waits for people."""
 
 

@@ -24,7 +24,7 @@ import asyncio
 import logging
 from typing import Protocol
 
-from bot.clock import Clock, stamp
+from bot.clock import HOUR, Clock, stamp
 from bot.errors import CannotSend, Conflict, StorageFailed, TryLater
 from bot.storage.rows import Post, Timer
 from bot.storage.store import Store
@@ -39,7 +39,7 @@ HELD = "held"
 """Timer of a game whose held posts are tried again."""
 FIRST_HELD = 120
 """Seconds before a post that was refused is tried again; doubled each time."""
-LONGEST_HELD = 4 * 3600
+LONGEST_HELD = 4 * HOUR
 """Seconds between two attempts at a post that was refused, at most."""
 MOST_HELD = 100
 """Attempts at a post that is refused, over some two weeks: so long does a game wait that nobody

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
+from bot.clock import HOUR
 from bot.storage.connection import Read
 from bot.storage.outages import Outages
 
 Status = Literal["open", "agreed", "refused", "expired"]
-OPEN_FOR: Final = 48 * 3600
+OPEN_FOR: Final = 48 * HOUR
 """Seconds for which a vote is open."""
 _VOTES: Final = "SELECT id, game_id, to_seq, seq, seat, created, status, until FROM votes "
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.clock import stamp
+from bot.clock import HOUR, stamp
 from bot.storage.rows import Timer
 from bot.tables import announce
 from bot.tables.announce import Announcement
@@ -24,7 +24,7 @@ REPOST: Final = "repost"
 """Timer of a game whose deleted posts come again."""
 PAUSES: Final = (0, 300, 600)
 """Seconds between a post that came again and the next, for each within :data:`WITHIN`."""
-WITHIN: Final = 3600
+WITHIN: Final = HOUR
 """Seconds in which posts of a game come again by themselves as often as there are pauses."""
 
 

@@ -20,7 +20,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from bot.clock import stamp
+from bot.clock import HOUR, stamp
 from bot.errors import (
     GameEnded,
     NoMoment,
@@ -44,11 +44,11 @@ from bot.tables.letters import CLOSING, LETTER
 from bot.tables.table import REWIND, LogEntry, Outcome, Table
 from engine.actions import Rewind
 
-HOURS: Final = OPEN_FOR // 3600
+HOURS: Final = OPEN_FOR // HOUR
 """A vote is open for so long."""
 TIMER: Final = "vote"
 """Kind of the timer that ends a vote."""
-APART: Final = 6 * 3600
+APART: Final = 6 * HOUR
 """Seconds from the letters of one vote of a game to those of the next, at least."""
 
 

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.clock import DAY, HOUR
 from bot.errors import BadAbsence
 from bot.texts import timewords, typed_days
 from bot.texts.i18n import FALLBACK
@@ -21,7 +22,7 @@ LONGEST: Final = 80
 """Characters in which a time is said."""
 _DAYS_MINUTES: Final = 24 * 60
 _LAST_DAY: Final = date.max - timedelta(days=1)
-_UNITS: Final = {"hours": 3600, "days": 86400, "weeks": 7 * 86400}
+_UNITS: Final = {"hours": HOUR, "days": DAY, "weeks": 7 * DAY}
 _DAY: Final = "day"
 _LENGTH: Final = "length"
 

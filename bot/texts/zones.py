@@ -22,6 +22,7 @@ from zoneinfo import ZoneInfo
 from babel.core import get_global
 from rapidfuzz import fuzz, process
 
+from bot.clock import HOUR
 from bot.texts.i18n import LOCALES, Words, languages
 
 _NAMES: Final = "zones.json"
@@ -213,7 +214,7 @@ def _main() -> tuple[Place, ...]:
 @lru_cache(maxsize=2)
 def _offsets(hour: int) -> Mapping[str, timedelta]:
     """Return the offset of each zone at an hour since 1970."""
-    then = datetime.fromtimestamp(hour * 3600, UTC)
+    then = datetime.fromtimestamp(hour * HOUR, UTC)
     return {p.zone: _offset_at(p.zone, then) for p in _main()}
 
 
@@ -257,13 +258,13 @@ def _near(wanted: str) -> list[str]:
 
 
 def _with_offset(offset: timedelta, now: datetime) -> list[Place]:
-    offsets = _offsets(int(now.timestamp()) // 3600)
+    offsets = _offsets(int(now.timestamp()) // HOUR)
     return [place for place in _main() if offsets[place.zone] == offset]
 
 
 def _fixed(offset: timedelta) -> str | None:
     """Return the zone that always has an offset of whole hours; its name has the other sign."""
-    hours, rest = divmod(round(offset.total_seconds()), 3600)
+    hours, rest = divmod(round(offset.total_seconds()), HOUR)
     if rest or not -12 <= hours <= 14:
         return None
     return f"Etc/GMT{-hours:+d}" if hours else "UTC"

@@ -12,7 +12,7 @@ from tools.geometry.check import Home, enters, washed
 
 from . import settle
 from .layout import reading
-from .measures import Shape, misses
+from .measures import Shape
 from .plan import Plan, PlanError
 from .roles import CHASM
 from .search import search
@@ -68,12 +68,6 @@ def draft(plan: Plan, seed: int, steps: int = STEPS) -> Board:
         )
     serves = {"players": plan.players} if plan.players else {}
     return {"edition": plan.edition, **serves, "regions": regions}
-
-
-def good_drafts(plan: Plan, seeds: range, steps: int = STEPS) -> dict[int, Board]:
-    """Return the drafts of some seeds that are what the plan wants, by seed."""
-    drafts = {seed: draft(plan, seed, steps) for seed in seeds}
-    return {seed: board for seed, board in drafts.items() if not misses(plan, board)}
 
 
 def _renumbered(shape: Shape, wide: float) -> Shape:

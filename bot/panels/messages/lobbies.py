@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.clock import HOUR
 from bot.panels import verbs
 from bot.panels.messages import clocks, sided, withdrawals
 from bot.panels.messages.draft import Draft
@@ -35,7 +36,7 @@ def lobby(
     edition = edition_of(game, words)
     if game.status == "cancelled":
         if expired:
-            return Draft(words("lobby-expired", edition=edition, hours=LOBBY // 3600), ())
+            return Draft(words("lobby-expired", edition=edition, hours=LOBBY // HOUR), ())
         return Draft(words("lobby-cancelled", edition=edition), ())
     if game.status != "lobby":
         key, players = "lobby-begun", wording.listed(wording.people)

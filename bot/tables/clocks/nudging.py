@@ -21,11 +21,11 @@ from bot.tables.contents import Nudge
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 
-EVERY: Final = 6 * 3600
+EVERY: Final = 6 * HOUR
 """Seconds between two nudges in a game, whoever sends them."""
 SHARE: Final = 12
 """Of the turn clock, one part of so many must be gone before anybody is nudged."""
-UNHURRIED: Final = 2 * 3600
+UNHURRIED: Final = 2 * HOUR
 """Seconds that must be gone where there is no clock."""
 
 

@@ -17,14 +17,14 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
-from bot.clock import Clock, stamp
+from bot.clock import DAY, Clock, stamp
 from bot.errors import StorageFailed
 from bot.storage.store import Store
 from bot.tables.clocks.sleeper import Sleeper
 
 BEAT: Final = 60
 """Seconds between two notes that players can reach the bot."""
-RARE: Final = 24 * 3600
+RARE: Final = DAY
 """The same on a clock that makes no jumps, in a world in which days pass in seconds."""
 MISSED: Final = 3
 """Notes that may be missing before nobody can tell whether the bot was there."""

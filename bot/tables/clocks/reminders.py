@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final
 
+from bot.clock import DAY, HOUR
 from bot.storage.people import Person, Reminded
 from bot.tables.clocks.quiet import Quiet
 
@@ -25,13 +26,13 @@ KINDS: Final = (*PLANNED, SNOOZE)
 MOST: Final = 3
 """Reminders a turn."""
 
-NO_CLOCK: Final = {HALF: 24 * 3600, LATE: 72 * 3600}
+NO_CLOCK: Final = {HALF: DAY, LATE: 72 * HOUR}
 """Seconds after which a player is reminded where no clock runs."""
-APART: Final = 3600
+APART: Final = HOUR
 """Seconds that lie between two reminders at least; of two closer ones the earlier is left out."""
-BEFORE_THE_END: Final = 2 * 3600
+BEFORE_THE_END: Final = 2 * HOUR
 """Seconds before a reserve is used up at which its reminder comes; of a short one, half of it."""
-WORTH: Final = 3600
+WORTH: Final = HOUR
 """Seconds of reserve that are worth a reminder of their own."""
 SNOOZES: Final = (1, 3)
 """Hours for which a reminder can be put off."""
@@ -122,7 +123,7 @@ def snoozed(wait: Wait, person: Person, done: Reminded, now: int, hours: int) ->
     """
     if not person.reminders or done.stopped or not places_left(done):
         return None
-    at, quiet = now + hours * 3600, Quiet.of(person)
+    at, quiet = now + hours * HOUR, Quiet.of(person)
     if _over(wait, at):
         return None
     for moment in (at,) if quiet is None else (at, quiet.after(at), quiet.before(at)):

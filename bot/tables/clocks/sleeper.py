@@ -13,7 +13,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.clock import Clock, stamp
+from bot.clock import DAY, HOUR, Clock, stamp
 from bot.errors import GameBroken, TableError
 from bot.storage.rows import Timer
 from bot.storage.store import Store
@@ -28,13 +28,13 @@ and none for longer than a disk does, so a slow one holds up the others for a mo
 """
 AHEAD: Final = 50
 """Timers that are due and looked at to find some to begin with; a game has fewer."""
-LONGEST: Final = 3600
+LONGEST: Final = HOUR
 """Seconds between two looks at the timers, at most."""
 FIRST_PAUSE: Final = 30
 """Seconds before a timer whose handler failed is tried again; doubled each time."""
 LONGEST_PAUSE: Final = 300
 """Seconds between two attempts at what fails, at most: so late is all after an outage."""
-BROKEN: Final = 24 * 3600
+BROKEN: Final = DAY
 """Seconds between two attempts at a timer of a game that cannot be read."""
 SHORTEST: Final = 0.01
 """Seconds to sleep at least, for a moment that the clock has not quite reached."""

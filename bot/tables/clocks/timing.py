@@ -53,6 +53,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.clock import DAY, HOUR
 from bot.storage.outages import Outages
 from bot.storage.rows import Former, Seat, Timer, TurnClock
 from bot.storage.store import Store
@@ -60,9 +61,9 @@ from bot.storage.writing import Transaction
 from bot.tables.clocks import clockwork
 from bot.tables.table import Table
 
-UNHURRIED: Final = 3600
+UNHURRIED: Final = HOUR
 """Seconds before each turn at a table at which no human plays, so that people can come back."""
-LEFT_ALONE: Final = 7 * 24 * 3600
+LEFT_ALONE: Final = 7 * DAY
 """Seconds before the first of those turns: so long a game rests that several people have left."""
 PLAYS_ON: Final = "plays_on"
 """In the autopilot's timer: :attr:`bot.tables.table.Table.plays_on`."""

@@ -25,7 +25,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.clock import stamp
+from bot.clock import DAY, HOUR, stamp
 from bot.errors import ChannelBusy, GameBroken, NotAskedAbout, NotPutAside
 from bot.storage.rows import Game, Timer
 from bot.storage.store import Store
@@ -41,11 +41,11 @@ from bot.tables.rewinding import TIMER as VOTE
 from bot.tables.seats.seating import playing
 from bot.tables.table import Table
 
-LOBBY: Final = 72 * 3600
+LOBBY: Final = 72 * HOUR
 """Seconds for which a lobby is open."""
-IDLE: Final = 7 * 24 * 3600
+IDLE: Final = 7 * DAY
 """Seconds without anything happening after which a game is asked about."""
-ANSWER: Final = 7 * 24 * 3600
+ANSWER: Final = 7 * DAY
 """Seconds without an answer after which it is put aside."""
 
 

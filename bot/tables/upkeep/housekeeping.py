@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from bot.clock import Clock, stamp
+from bot.clock import DAY, Clock, stamp
 from bot.errors import StorageFailed
 from bot.storage.pruning import Rest
 from bot.storage.rows import Timer
@@ -16,7 +16,7 @@ from bot.tables.contents import LASTING
 
 KIND: Final = "prune"
 """Kind of its timer, which belongs to no game."""
-EVERY: Final = 24 * 3600
+EVERY: Final = DAY
 """Seconds between two times."""
 PAUSE: Final = 0.05
 """Seconds between two batches, for those who want to move."""
