@@ -184,10 +184,10 @@ ARMOR = "mushroom_armor"
     ("badge", "pieces", "way_out"),
     [
         ("heroic", "", "Place none"),
-        ("heroic", "hero", "Leave them where they are"),
+        ("heroic", "hero", "Leave it as it is"),
         ("bivouacking", "", "Place none"),
-        ("bivouacking", "encampment*2", "Leave them where they are"),
-        ("seafaring", "", "Stay in all of them"),
+        ("bivouacking", "encampment*2", "Leave it as it is"),
+        ("seafaring", "", "Leave none"),
     ],
 )
 def test_U_50_what_is_lent_in_a_mix_can_be_left_unused(badge: str, pieces: str, way_out: str):

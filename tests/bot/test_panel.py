@@ -990,7 +990,7 @@ def test_declining_says_which_pieces_stay_and_which_go():
         3 mountain: halflings mountain
     """)
     assert "What stays in place: fortress." in text
-    assert "Also leaving the board: hole-in-the-ground ×2." in text
+    assert "What goes: hole-in-the-ground ×2." in text
     shown = under(
         "turn A \n A: drow shield \n 1 mine edge: drow mushroom_armor*2 \n 2 mine: drow",
         finds={"diamond_fields": 2},
@@ -998,7 +998,7 @@ def test_declining_says_which_pieces_stay_and_which_go():
     text = pages.page(sight(table_of(shown.box, shown.state)), "decline").text
     assert "stays in place: mushroom armor ×2, Diamond Fields." in text
     assert "can't be used" not in text
-    assert "Also leaving the board" not in text
+    assert "What goes" not in text
 
 
 def test_declining_says_which_finds_a_declined_race_cannot_use():
@@ -1129,7 +1129,7 @@ def test_declining_beside_a_spirit_says_that_it_stays():
         1 swamp edge: orcs
         2 swamp: elves
     """)
-    assert "Your Elves stay in decline alongside them." in text
+    assert "Your declined Elves stay on the board." in text
     assert "leave the board" not in text
 
 

@@ -65,7 +65,7 @@ enough-shield-where = { $chosen ->
   }
 question-seafaring-leave = Stonehedge lends you Seafaring, so your race can stay in Rivers. Do you want to leave any? Your tokens there come back to your hand.
 enough-seafaring-leave = { $chosen ->
-    [0] Stay in all of them
+    [0] Leave none
    *[other] Leave no more
   }
 question-vanishing-vanish = Stonehedge lends you Vanishing. Do you want your race to leave the board now and earn 2 coins for each of its regions?

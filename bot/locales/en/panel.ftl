@@ -216,13 +216,13 @@ decline-waits = { $tokens ->
 # Pieces by name: fortress, mushroom armor ×2.
 decline-pieces-stay = What stays in place: { $pieces }.
 decline-pieces-unusable = What stays, but can't be used in decline: { $pieces }.
-decline-pieces-go = Also leaving the board: { $pieces }.
+decline-pieces-go = What goes: { $pieces }.
 decline-fights = While in decline, your { $race } keep conquering each turn, before your next race does.
 decline-gone = Your { $race } have no tokens on the board, so they'll be gone right away.
 decline-vanishes = All of your { $race } leave the board.
 decline-regroups = You redeploy them one last time before you score.
 decline-removes = Your declined { $race } leave the board.
-decline-beside = Your { $race } stay in decline alongside them.
+decline-beside = Your declined { $race } stay on the board.
 decline-next = Next turn you pick a new combo.
 decline-earns = You'd earn { $amount } { $amount ->
     [one] coin
@@ -414,14 +414,14 @@ enough-stout-decline = Stay active
 # Only where heroes or encampments are lent, in a mix.
 enough-heroic-hero = { $chosen ->
     [0] { $lies ->
-        [yes] Leave them where they are
+        [yes] Leave it as it is
        *[no] Place none
       }
    *[other] Place no more
   }
 enough-bivouacking-anew = { $chosen ->
     [0] { $lies ->
-        [yes] Leave them where they are
+        [yes] Leave it as it is
        *[no] Place none
       }
    *[other] Place no more

@@ -185,7 +185,7 @@ decline-gone = { $race }はボードに1枚もないため、すぐに消えま�
 decline-vanishes = { $race }はすべてボードから消えます。
 decline-regroups = 得点計算の前に、もう一度だけ再配備できます。
 decline-removes = これまで衰退中だった{ $race }はボードから消えます。
-decline-beside = 衰退中の{ $race }も一緒に残ります。
+decline-beside = これまで衰退中だった{ $race }はボードに残ります。
 decline-next = 次のターンに新しい組み合わせを選びます。
 decline-earns = 衰退させると、このターンは{ $amount }コイン獲得します（{ $lines }）。
 # 衰退の前に、伏せてあるもの（爆弾など）が明らかになる。

@@ -175,7 +175,7 @@ decline-gone = { PARTICLE($race, "은/는") } 게임판에 토큰이 없어 바�
 decline-vanishes = { PARTICLE($race, "이/가") } 모두 게임판을 떠나요.
 decline-regroups = 점수를 받기 전에 마지막으로 한 번 재배치해요.
 decline-removes = 먼저 몰락해 있던 { PARTICLE($race, "은/는") } 게임판에서 사라져요.
-decline-beside = 먼저 몰락한 { $race }도 함께 남아요.
+decline-beside = 먼저 몰락해 있던 { PARTICLE($race, "은/는") } 게임판에 남아요.
 decline-next = 다음 차례에 새 조합을 골라요.
 decline-earns = 승점 { $amount }점을 얻게 돼요({ $lines }).
 # 몰락하기 전에 엎어 둔 것(폭탄 등)이 먼저 공개된다.
