@@ -270,8 +270,7 @@ class Wording:
             how = "active" if here.active else "declined"
             who = {"player": people[here.owner], "you": self.you(here.owner)}
             race = (self.plain if plain else self).race(here.race)
-            holds = [(m, n) for m, n in here.markers if m in view.markers and view.markers[m].holds]
-            if holds and not here.tokens:
+            if holds := holding(view, region):
                 pieces = self.pieces(holds)
                 key = f"held-pieces-{how}"
                 return self.words(key, terrain=terrain, **who, race=race, pieces=pieces)
@@ -280,6 +279,14 @@ class Wording:
             natives = self.words(key_of("native", here.native))
             return self.words("held-natives", terrain=terrain, natives=natives, count=here.natives)
         return terrain
+
+
+def holding(view: View, region: int) -> list[tuple[str, int]]:
+    """Return the pieces, with their numbers, by which a region without tokens is held (W-43, W-48)."""
+    here = view.region(region)
+    if here.owner is None or here.tokens:
+        return []
+    return [(m, n) for m, n in here.markers if m in view.markers and view.markers[m].holds]
 
 
 def _ends(id: str) -> Iterator[str]:

@@ -19,6 +19,7 @@ from bot.panels.turn.picking import in_rows_of, numbered
 from bot.panels.turn.sight import Sight
 from bot.panels.turn.uses import with_toll
 from bot.texts.i18n import Words, key_of
+from bot.texts.wording import holding
 from engine import Rows, Target
 from engine.view import ArmyView, ComboView, FindView, RegionView
 
@@ -207,9 +208,10 @@ def _region(sight: Sight, region: RegionView, open_: Openings) -> str:
     parts = [wording.holder(sight.view, region.id)]
     meant = box.terrains[region.terrain].symbols  # not printed: every such region counts as one
     parts += [words(key_of("symbol", it)) for it in region.symbols if it not in meant]
+    told = holding(sight.view, region.id)
     for marker, n in region.markers:
         name = words(key_of("marker", marker))
-        if marker != region.printed:
+        if marker != region.printed and (marker, n) not in told:
             parts.append(words("text-marker", marker=name, amount=n))
     parts += [_found(words, find) for find in sight.view.finds if find.region == region.id]
     beside = words.row(sorted(spec.borders))
