@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.tables.table import LogEntry
 from bot.texts.chronicle import empties, from_own, other_name, own_words, summed
-from bot.texts.i18n import key_of
+from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording
 from engine.events import Event
 
@@ -270,7 +270,7 @@ def _deeds(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
     """Yield what was picked, left, conquered and tried, in order; by race where two acted."""
     words, deeds = wording.words, list(_done(turn, wording))
     several = len({event.race for event, _ in deeds if event.kind in ("conquered", "failed")}) > 1
-    losses = [] if seat in (None, turn.player) else _losses(turn, seat, wording)
+    losses = _Losses() if seat in (None, turn.player) else _Losses.of(turn, seat, wording)
     for (kind, race), spell in groupby(deeds, key=lambda deed: _spell(deed[0])):
         if kind == "picked":
             event, _ = next(spell)
@@ -295,7 +295,7 @@ def _deeds(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
             you=wording.you(seat),
             player=wording.people[seat],
         )
-        yield words("recap-with-losses", what=told, losses=words.row(losses)) if losses else told
+        yield losses.told_with(told, struck, words)
 
 
 def _done(turn: _Turn, wording: Wording) -> Iterator[_Deed]:
@@ -327,9 +327,9 @@ def _told_with(event: Event) -> str:
 
 
 def _conquests(
-    turn: _Turn, run: Sequence[_Deed], seat: int | None, losses: list[str], wording: Wording
+    turn: _Turn, run: Sequence[_Deed], seat: int | None, losses: _Losses, wording: Wording
 ) -> Iterator[str]:
-    """Yield what one race took in a row, first from ``seat``; of it ``losses``, which are spent."""
+    """Yield what one race took in a row, first from ``seat`` with the ``losses`` there."""
     words, own = wording.words, from_own(turn.events)
     taken: dict[tuple[int | None, str, str], list[str]] = {}
     for event, loser in run:
@@ -349,10 +349,7 @@ def _conquests(
         else:
             you, loser_name = wording.you(victim), wording.people[victim]
             told = words("recap-took-from", **where, you=you, player=loser_name)
-        if losses and victim == seat:
-            told = words("recap-with-losses", what=told, losses=words.row(losses))
-            losses.clear()
-        yield told
+        yield losses.told_with(told, numbers, words) if victim == seat else told
 
 
 def _struck(turn: _Turn, seat: int) -> list[str]:
@@ -362,20 +359,40 @@ def _struck(turn: _Turn, seat: int) -> list[str]:
     return [str(region) for region in dict.fromkeys(hit) if region not in taken]
 
 
-def _losses(turn: _Turn, seat: int, wording: Wording) -> list[str]:
-    """Return what ``seat`` lost in the turn for good, and where the others went."""
-    words = wording.words
-    lost = sum(e.amount for e in turn.events if e.kind == "lost" and e.player == seat)
-    driven = sum(e.amount for e in turn.events if e.kind == "driven" and e.player == seat)
-    placed = summed(
-        (e.region, e.amount)
-        for e in turn.events
-        if e.kind in ("withdrawn", "rearranged") and e.player == seat
-    )
-    back = [(region, n) for region, n in placed if n > 0]
-    losses = [words("recap-lost", amount=f"{_MINUS}{lost}", tokens=lost)] if lost else []
-    if len(back) == 1:
-        losses.append(words("recap-withdrawn-to", amount=driven, region=back[0][0]))
-    elif back:
-        losses.append(words("recap-withdrawn", amount=driven, moves=wording.added(back)))
-    return losses
+@dataclass(slots=True)
+class _Losses:
+    """What a seat lost in a turn for good, by region, and where its other tokens went."""
+
+    lost: Counter[str] = field(default_factory=Counter)
+    """Regions in which tokens were lost or withdrawn, with how many were lost; told ones leave."""
+    went: list[str] = field(default_factory=list)
+    """Told with the last of those regions: who places tokens does it for all of them at once."""
+
+    @classmethod
+    def of(cls, turn: _Turn, seat: int, wording: Wording) -> _Losses:
+        words, driven = wording.words, 0
+        losses, placed = cls(), list[tuple[int, int]]()
+        for event in turn.events:
+            if event.player != seat:
+                continue
+            if event.kind in ("lost", "driven"):
+                losses.lost[str(event.region)] += event.amount if event.kind == "lost" else 0
+                driven += event.amount if event.kind == "driven" else 0
+            elif event.kind in ("withdrawn", "rearranged"):
+                placed.append((event.region, event.amount))
+        back = [(region, n) for region, n in summed(placed) if n > 0]
+        if len(back) == 1:
+            losses.went.append(words("recap-withdrawn-to", amount=driven, region=back[0][0]))
+        elif back:
+            losses.went.append(words("recap-withdrawn", amount=driven, moves=wording.added(back)))
+        return losses
+
+    def told_with(self, what: str, regions: Iterable[str], words: Words) -> str:
+        """Return ``what`` was done in ``regions``, with what was lost there."""
+        there = [self.lost.pop(region) for region in regions if region in self.lost]
+        told = list[str]()
+        if n := sum(there):
+            told.append(words("recap-lost", amount=f"{_MINUS}{n}", tokens=n))
+        if there and not self.lost:
+            told += self.went
+        return words("recap-with-losses", what=what, losses=words.row(told)) if told else what

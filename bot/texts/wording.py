@@ -282,7 +282,7 @@ class Wording:
 
 
 def holding(view: View, region: int) -> list[tuple[str, int]]:
-    """Return the pieces, with their numbers, by which a region without tokens is held (W-43, W-48)."""
+    """Return the pieces, and how many, that hold a region without tokens (W-43, W-48)."""
     here = view.region(region)
     if here.owner is None or here.tokens:
         return []

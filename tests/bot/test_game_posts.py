@@ -191,6 +191,21 @@ def test_the_recap_says_which_race_did_what_when_two_acted():
     ]
 
 
+def test_the_recap_tells_losses_where_they_were_and_last_where_the_others_went():
+    log = entries(
+        Event("lost", 0, 17, 1, race="orcs"),
+        Event("driven", 0, 17, 2, race="orcs"),
+        Event("conquered", 1, 17, 3, race="ghouls"),
+        Event("lost", 0, 4, 2, race="orcs"),
+        Event("conquered", 1, 4, 2, race="trolls"),
+        Event("withdrawn", 0, 9, 2, race="orcs"),
+    )
+    assert recap(log, 1, 0, PEOPLE) == [
+        "Bob takes region 17 from Ann (−1 token) with the Ghouls; "
+        "takes region 4 from Ann (−2 tokens, 2 withdrawn to region 9) with the Trolls."
+    ]
+
+
 def test_the_recap_goes_in_the_order_of_play_also_where_the_second_race_did_more():
     log = entries(
         Event("conquered", 1, 10, 2, race="ghouls"),
