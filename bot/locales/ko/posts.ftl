@@ -141,7 +141,7 @@ lobby-players = 참가 ({ $count }/{ $seats }): { $players }.
 lobby-side = { $side }({ $count }/{ $seats }): { $players ->
     [nobody] 아직 없어요
    *[other] { $players }
-  }
+  }.
 lobby-open-scores = 점수 공개: 서로의 승점을 모두 볼 수 있어요.
 lobby-how = 참가한 누구나 "시작"을 누를 수 있고, 자리가 다 차면 자동으로 시작해요. 대기실은 { $until } 닫혀요.
 lobby-how-sides = 버튼을 눌러 진영을 고르세요. 시작 전까지는 옮길 수도 있어요. { $seats }명이 다 모이면 자동으로 시작해요. 대기실은 { $until } 닫혀요.

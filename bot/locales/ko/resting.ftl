@@ -30,10 +30,10 @@ absent-aside = 그사이 게임이 보류됐어요. "복귀"를 누르면 게임
 
 ## 답.
 
-autopilot-sure-turn = 지금은 내 차례예요. 자동 진행에 맡기면 이번 차례를 마저 하고, 돌아올 때까지 앞으로의 차례도 대신해요. 맡기고 { $minutes }분 뒤에 시작하니, 그전에 "복귀"를 누르면 내 차례는 그대로예요.
+autopilot-sure-turn = 지금은 내 차례예요. 자동 진행에 맡기면 이번 차례를 마저 하고, 돌아올 때까지 앞으로의 차례도 대신해요. 맡기고 { $minutes }분 뒤에 시작하니, 그 전에 "복귀"를 누르면 내 차례는 그대로예요.
 autopilot-sure-rests = 지금 이 게임에는 다른 사람이 없어요. 맡기면 누군가 돌아올 때까지 게임이 쉬어요.
 button-hand-over = 맡기기
-autopilot-on-turn = 자동 진행이 이번 차례를 마저 하고, 돌아올 때까지 앞으로의 차례도 대신해요. { $minutes }분 뒤에 시작하니, 그전에 버튼을 누르면 내 차례는 그대로예요. "/{ command-seat } { command-seat-back }"를 쓰거나 무엇이든 행동하면 언제든 다시 직접 플레이할 수 있어요.
+autopilot-on-turn = 자동 진행이 이번 차례를 마저 하고, 돌아올 때까지 앞으로의 차례도 대신해요. { $minutes }분 뒤에 시작하니, 그 전에 버튼을 누르면 내 차례는 그대로예요. "/{ command-seat } { command-seat-back }"를 쓰거나 무엇이든 행동하면 언제든 다시 직접 플레이할 수 있어요.
 autopilot-on-rests = 누군가 돌아올 때까지 게임이 쉬어요. "/{ command-seat } { command-seat-back }"나 버튼을 쓰거나, 무엇이든 행동하면 이어져요.
 resign-sure-last = 이 게임에는 다른 사람이 남아 있지 않아요. 나가면 게임이 점수 없이 끝나고, 되돌릴 수 없어요. 나중에 돌아올 거라면 "/{ command-game } { command-game-pause }"가 더 좋고, "/{ command-seat } { command-seat-offer }"로 자리를 넘길 수도 있어요.
 resign-sure-rests = 이 게임에서 나갈까요? 승점은 자리에 남아요. 지금은 다른 사람이 없어서, 누군가 돌아오거나 자리를 이어받을 때까지 게임이 쉬어요. 나중에 돌아올 거라면 "/{ command-game } { command-game-pause }"가 더 좋아요.
