@@ -179,6 +179,26 @@ async def test_a_substitute_has_asked_nothing(life: Life, goes_on: bool) -> None
     assert "Dee doesn't agree" in await told(life, vote)
 
 
+async def test_a_vote_to_which_nobody_has_agreed_yet_says_so(life: Life) -> None:
+    table = await going(life)
+    vote = await asked(life, table)
+    await life.tables.ask(table.game.id, ANN, STRANGER)
+    await life.tables.accept(table.game.id, STRANGER, "Dee", seat(table, ANN))
+    last = (await told(life, vote)).splitlines()[-1]
+    assert last == "Nobody has agreed yet. Still to answer: Dee, Bob and Cyd."
+
+
+async def test_a_vote_that_waits_for_who_has_left_names_nobody(life: Life) -> None:
+    table = await going(life, 2)
+    vote = await asked(life, table)
+    await life.tables.resign(table.game.id, BOB)
+    assert (await told(life, vote)).splitlines()[-1] == "Agreed: Ann."
+    now, open_ = await life.load(table), await life.store.votes.vote(vote.id)
+    assert open_ is not None
+    line = rewinds.asked(now, Wording.of(now, WORDS), open_, "THERE")
+    assert line == "Ann asks to go back to THERE."
+
+
 async def test_who_sits_down_and_asks_has_asked(life: Life) -> None:
     table = await going(life)
     game, place = table.game.id, seat(table, ANN)

@@ -9,16 +9,18 @@ status-player-coins = { $player }, { $coins } { $coins ->
     [one] coin
    *[other] coins
   }: { $armies }.
-status-army = { $combo } in { $regions } { $regions ->
-    [one] region
-   *[other] regions
+status-army = { $combo } in { $regions ->
+    [0] no region
+    [one] { $regions } region
+   *[other] { $regions } regions
   }{ $hand ->
     [0] { "" }
    *[other] {" "}with { $hand } in hand
   }
-status-army-declined = { $combo } in decline in { $regions } { $regions ->
-    [one] region
-   *[other] regions
+status-army-declined = { $combo } in decline in { $regions ->
+    [0] no region
+    [one] { $regions } region
+   *[other] { $regions } regions
   }
 # A side, and what it is worth so far; below it come its players.
 status-side = { $side }

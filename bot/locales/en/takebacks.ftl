@@ -128,8 +128,19 @@ vote-how = The game continues in the meantime, and the moment to go back to stay
     [one] { $names } has
    *[other] All players have
   } to agree by { $until }.
-vote-agreed-so-far = Agreed: { $agreed }. Still to answer: { $pending }.
-vote-open-line = { $player } asks to go back to { $moment }. Still to answer: { $names }.
+# $agreed and $pending: who has agreed, $count of them, and who has yet to answer, $left of them.
+vote-agreed-so-far = { $count ->
+    [0] Nobody has agreed yet.
+   *[other] Agreed: { $agreed }.
+  }{ $left ->
+    [0] { "" }
+   *[other] {" "}Still to answer: { $pending }.
+  }
+# $names: who has yet to answer; $count: how many they are.
+vote-open-line = { $player } asks to go back to { $moment }.{ $count ->
+    [0] { "" }
+   *[other] {" "}Still to answer: { $names }.
+  }
 vote-open-how = /{ command-game } { command-game-rewind } shows it and takes your answer.
 button-vote = Request to go back…
 vote-letter = { $player } asks you to rewind your game of { $edition } ({ $server }, #{ $channel }).

@@ -124,8 +124,19 @@ vote-how = { $count ->
     [1] { $names }さん
    *[other] 参加者全員
   }の賛成が必要です。その間もゲームは続きますが、戻る場面は変わりません。返事の締め切りは{ $until }です。
-vote-agreed-so-far = 賛成：{ $agreed }さん　返事待ち：{ $pending }さん
-vote-open-line = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。返事待ち：{ $names }さん
+# $agreedと$pendingは、賛成した人($count人)と、返事がまだの人($left人)。
+vote-agreed-so-far = { $count ->
+    [0] 賛成：まだいません
+   *[other] 賛成：{ $agreed }さん
+  }{ $left ->
+    [0] { "" }
+   *[other] {"　"}返事待ち：{ $pending }さん
+  }
+# $namesは返事がまだの人、$countはその人数。
+vote-open-line = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。{ $count ->
+    [0] { "" }
+   *[other] 返事待ち：{ $names }さん
+  }
 vote-open-how = 「/{ command-game } { command-game-rewind }」で内容を確かめて返事ができます。
 button-vote = 巻き戻しの提案…
 vote-letter = { $player }さんが{ $edition }のゲーム（{ $server }の#{ $channel }）の巻き戻しを提案していて、あなたの返事を待っています。

@@ -122,8 +122,19 @@ vote-how = 그동안에도 게임은 계속되지만 돌아갈 시점은 그대�
     [1] { $names } 님이
    *[other] 모든 플레이어가
   } 찬성해야 하고, 대답은 { $until }까지 할 수 있어요.
-vote-agreed-so-far = 찬성: { $agreed } 님. 남은 대답: { $pending } 님.
-vote-open-line = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment }. 남은 대답: { $names } 님.
+# $agreed, $pending: 찬성한 사람($count명)과 아직 대답하지 않은 사람($left명).
+vote-agreed-so-far = { $count ->
+    [0] 아직 찬성한 사람이 없어요.
+   *[other] 찬성: { $agreed } 님.
+  }{ $left ->
+    [0] { "" }
+   *[other] {" "}남은 대답: { $pending } 님.
+  }
+# $names: 아직 대답하지 않은 사람. $count: 그 수.
+vote-open-line = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment }.{ $count ->
+    [0] { "" }
+   *[other] {" "}남은 대답: { $names } 님.
+  }
 vote-open-how = "/{ command-game } { command-game-rewind }"로 보고 답할 수 있어요.
 button-vote = 되감기 제안…
 vote-letter = { $player } 님이 { $edition } 게임({ $server }, #{ $channel })을 되감아도 되는지 물어요.

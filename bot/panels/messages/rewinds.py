@@ -189,8 +189,8 @@ def vote(table: Table, wording: Wording, vote: Vote, moment: str, gone: str) -> 
         words("vote-asks", player=player, moment=moment, undone=gone),
         words("vote-how", until=f"<t:{vote.ends}:f>", names=people(waiting, wording),
               count=len(waiting)),
-        words("vote-agreed-so-far", agreed=people(vote.agreed, wording),
-              pending=people(waiting, wording)),
+        words("vote-agreed-so-far", agreed=people(vote.agreed, wording), count=len(vote.agreed),
+              pending=people(waiting, wording), left=len(waiting)),
     ]  # fmt: skip
     return Draft("\n".join(lines), _keys(vote, wording))
 
@@ -211,8 +211,9 @@ def _came_of(vote: Vote, moment: str, wording: Wording) -> str:
 
 def asked(table: Table, wording: Wording, vote: Vote, moment: str) -> str:
     """Return the line about an open vote in the turn post and on panels."""
-    names = people(pending(table, vote.agreed), wording)
-    return wording.words("vote-open-line", player=asker(vote, wording), moment=moment, names=names)
+    waiting, player = pending(table, vote.agreed), asker(vote, wording)
+    names, count = people(waiting, wording), len(waiting)
+    return wording.words("vote-open-line", player=player, moment=moment, names=names, count=count)
 
 
 def letter(
