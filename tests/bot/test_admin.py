@@ -120,7 +120,7 @@ async def test_no_more_games_than_the_server_allows(stage: Stage):
     assert "The game is open in" in said(stage, opened)
     told = said(stage, await stage.slash(cy, "admin limits", games=0, each=0))
     assert f"up to {opening.MOST_GAMES} unfinished games" in told
-    assert f"each person can open up to {opening.MOST_OF_ONE} of those" in told
+    assert f"each person can have up to {opening.MOST_OF_ONE} open" in told
     assert "Right now there are 2." in told
     games = ["limit-games", "limit-each"]
     assert await trail(stage) == [*games, "closed", *games]

@@ -7,7 +7,7 @@ admin-channels-none = Games can't be opened anywhere in this server right now. /
 admin-limits = This server can have up to { $games } unfinished { $games ->
     [one] game
    *[other] games
-  } at a time, and each person can open up to { $each } of those. Right now there { $now ->
+  } at a time, and each person can have up to { $each } open. Right now there { $now ->
     [0] are none
     [one] is one
    *[other] are { $now }
