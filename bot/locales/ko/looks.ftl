@@ -6,11 +6,17 @@ status-round = { $round }/{ $rounds }라운드.
 status-waiting = { $names } 님을 기다리는 중: { $step }.
 status-player = { $player } 님: { $armies }.
 status-player-coins = { $player } 님, 승점 { $coins }점: { $armies }.
-status-army = { $combo } 지역 { $regions }곳{ $hand ->
+status-army = { $combo } 지역 { $regions ->
+    [0] 없음
+   *[other] { $regions }곳
+  }{ $hand ->
     [0] { "" }
    *[other] {", "}손에 { $hand }개
   }
-status-army-declined = 몰락한 { $combo } 지역 { $regions }곳
+status-army-declined = 몰락한 { $combo } 지역 { $regions ->
+    [0] 없음
+   *[other] { $regions }곳
+  }
 # 진영과 지금의 점수. 아래에 그 플레이어들이 이어진다.
 status-side = { $side }
 status-side-coins = { $side }, 승점 { $coins }점
