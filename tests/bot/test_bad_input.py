@@ -62,7 +62,7 @@ async def test_a_command_out_of_turn_names_once_whom_the_game_waits_for(stage: S
     async with Unchanged(stage):
         said = answer(stage, await stage.slash(other, "end"))
     name = next(n for n, m in stage.members.items() if m.id == mover.id)
-    assert "It's not your decision right now." in said
+    assert "You're not up right now." in said
     assert f"Waiting for {name} to conquer" in said
     assert f"{name} is up" not in said
 

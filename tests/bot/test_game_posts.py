@@ -521,7 +521,7 @@ def pieces(*regions: int, kind: str = "placed") -> list[Event]:
             (8, 9, 9),
             ["Cy's encampment is no longer in region 7.", "Cy places 2 encampments in region 9."],
         ),
-        ((), (7,), ["Cy's encampment is now in region 7."]),
+        ((), (7,), ["Cy places 1 encampment in region 7."]),
     ],
 )
 def test_of_pieces_put_up_anew_only_those_that_moved_are_told_of(was, stand, told):
@@ -538,7 +538,7 @@ def test_a_lair_in_what_was_just_conquered_has_not_moved_there_from_a_river_that
     ]
     assert sentences(events, PEOPLE) == [
         "Cy conquers region 7 with 2 tokens.",
-        "Cy's troll lair is now in region 7.",
+        "Cy places 1 troll lair in region 7.",
         "Cy's troll lair is no longer in region 9.",
         "Cy leaves the River in region 9.",
     ]

@@ -239,7 +239,7 @@ async def test_a_tap_that_ended_the_turn_and_comes_again_says_what_it_did(stage:
     await stage.deliver(tap)
     again = said(stage, member)
     assert (await table(stage)).seq == seq
-    assert "not your decision" not in again
+    assert "not up right now" not in again
     assert again == first
 
 

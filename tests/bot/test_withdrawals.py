@@ -212,7 +212,7 @@ async def test_it_can_be_moved_until_the_next_conquest(stage: Stage) -> None:
     await stage.press(war.c, hold)
     assert "there's been a conquest or a roll since" in seen(stage, war.c)
     await stage.slash(war.c, "redeploy", moves="13:2")
-    assert "not your decision" in seen(stage, war.c)
+    assert "not up right now" in seen(stage, war.c)
     button = next(c for c in stage.controls(war.c, post) if c.label.startswith("Move my"))
     await stage.press(war.c, button)
     assert "too late to move them" in seen(stage, war.c)
@@ -444,7 +444,7 @@ async def test_others_cannot_decide(stage: Stage) -> None:
     await war.attack()
     for other in (war.a, war.b):
         await stage.tap(other, "As suggested", message=war.ask())
-        assert "not your decision" in seen(stage, other)
+        assert "not up right now" in seen(stage, other)
         await stage.tap(other, "Decide", message=war.ask())
     assert await war.tokens(8, 13, 14) == [1, 1, 1]
 

@@ -74,11 +74,11 @@ error-already-started = The game has begun, so its lobby is closed.
 error-too-late-to-leave = The game has begun, so you can't just leave. If you'll be back later, use /{ command-seat } { command-seat-autopilot }. /{ command-seat } { command-seat-offer } gives your seat to somebody else, and /{ command-seat } { command-seat-resign } ends the game for you.
 error-game-ended = This game is over. /{ command-game } { command-game-result } shows how it ended, and /{ command-game } { command-game-new } opens another one.
 error-game-cancelled = This game was ended without scores. /{ command-game } { command-game-new } opens another one.
-error-not-your-turn = It's not your decision right now: { $names } { $count ->
+error-not-your-turn = { $names } { $count ->
     [one] is
    *[other] are
-  } up.
-error-not-your-turn-now = It's not your decision right now. /{ command-play } shows you where things stand.
+  } up right now, not you.
+error-not-your-turn-now = You're not up right now. /{ command-play } shows you where things stand.
 error-stale-table = That button was from earlier in the game. Here's the table as it is now.
 error-nothing-to-take-back-none = You haven't done anything this turn that you can undo.
 error-nothing-to-take-back-revealed = Your last step revealed something, like a roll or a new combo, so you can't undo it.

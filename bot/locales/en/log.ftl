@@ -150,20 +150,33 @@ log-lent = { ABOUT($why, "article") ->
     [none] { "" }
    *[the] The{" "}
   }{ $why } lends { $power } from now on.
-# A piece of nobody's ("owner") isn't called a player's.
+# A piece of nobody's ("owner") isn't called a player's. Of lairs and the like there are several.
 log-placed = { ABOUT($why, "owner") ->
     [nobody] { ABOUT($why, "article") ->
         [the] The
        *[other] A
+      } { $why } is now
+   *[player] { ABOUT($why, "article") ->
+       *[other] { $you ->
+            [yes] You place
+           *[no] { $player } places
+          } 1 { $why }
+        [the] { $you ->
+            [yes] Your
+           *[no] { $player }'s
+          } { $why } { ABOUT($why, "number") ->
+            [many] are
+           *[one] is
+          } now
+        [none] { $you ->
+            [yes] Your
+           *[no] { $player }'s
+          } { $why } { ABOUT($why, "number") ->
+            [many] are
+           *[one] is
+          } now
       }
-   *[player] { $you ->
-        [yes] Your
-       *[no] { $player }'s
-      }
-  } { $why } { ABOUT($why, "number") ->
-    [many] are
-   *[one] is
-  } now in region { $region }.
+  } in region { $region }.
 # It may come back: the Ghost is taken up, an encampment comes home.
 log-taken-off = { ABOUT($why, "owner") ->
     [nobody] The

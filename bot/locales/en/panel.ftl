@@ -180,7 +180,7 @@ panel-withdrawing = Your { $combo } were driven out, and you have { $hand } { $h
    *[other] tokens
   } to place. Each button shows a region's tokens: now → after your tap.
 panel-waiting = Waiting for { $names } to { $step }.
-panel-not-yours = It's not your decision right now.
+panel-not-yours = You're not up right now.
 panel-over = The game is over. The final scores are in the channel; /{ command-game } { command-game-result } shows them too.
 
 step-answer = make a choice

@@ -1,7 +1,7 @@
 ## Why a move is refused, and what would be legal. One text per refusal of the engine.
 ## `region` is the number of the region meant, 0 when none is meant.
 
-refusal-not-your-decision = It's not your decision right now. /{ command-play } shows you who the game is waiting for.
+refusal-not-your-decision = You're not up right now. /{ command-play } shows you who the game is waiting for.
 refusal-wrong-step = You can't do that in this step of the turn. Right now it's time to { $step }.
 refusal-no-such-combo = There's no such combo on offer. Pick one that's shown.
 refusal-combo-of-others = That combo is for another side. Pick one that's for yours.

@@ -89,7 +89,7 @@ rule-race-skeletons =
 rule-race-sorcerers =
     .does = Once a turn for each opponent, you can turn a lone token of their active race next to you into a Sorcerer.
     .numbers = The Sorcerer comes from the tray. There are { $most } in the box; when the tray is empty, you can't convert.
-    .limits = The token has to be in a region you could conquer: adjacent, not immune, not protected by peace, and no water unless you're Seafaring. An encampment protects it. A fortress, lair or mountain doesn't.
+    .limits = The token has to be in a region you could conquer: adjacent, not immune, not protected by peace, and no sea or lake unless you're Seafaring. An encampment protects it. A fortress, lair or mountain doesn't.
     .decline = They no longer convert.
     .notes =
         Converting takes no token from your hand, so you can still do it once your hand is empty, but not after the final die.

@@ -26,8 +26,8 @@ rule-terrain-river =
     .limits = An emptied River earns nothing. If you hold nothing else, its tokens go back to your hand.
     .notes =
         You can enter the board on a River that touches its edge.
-        Kraken can stay, and Lizardmen reach across Rivers without taking them.
-        Driven-out tokens never withdraw into a River, except those of Kraken.
+        Kraken can stay; in a mixed game, a Seafaring race can, too. Lizardmen reach across Rivers without taking them.
+        Driven-out tokens never withdraw into a River, except those of races that can stay there.
         Regions next to the River count for Fisher.
     .also = rivers, water, stream, rivr, creek, underground river, river region, waterway
 

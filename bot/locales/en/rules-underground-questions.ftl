@@ -42,7 +42,7 @@ rule-question-hammers =
 
 rule-question-river-stay =
     .title = Can I stay in a River?
-    .does = Only with Kraken. All others leave when they redeploy: their tokens go to other regions, or back to your hand if they hold nothing else.
+    .does = Only with Kraken, or with Seafaring in a mixed game. All others leave when they redeploy: their tokens go to other regions, or back to your hand if they hold nothing else.
     .also = keep a river, hold river, hold the river at the end, leave the river, tokens in river, why did my tokens leave the river, do i have to leave the river, stand in the river, end turn in river, river emptied
 
 rule-question-river-first =
@@ -57,7 +57,7 @@ rule-question-river-cross =
 
 rule-question-river-coins =
     .title = Does a River earn a coin?
-    .does = Only Kraken's Rivers do, even in decline. Others have left theirs by the time you score.
+    .does = Only Kraken's Rivers do, and in a mixed game those of a Seafaring race, even in decline. Others have left theirs by the time you score.
     .also = river coin, coins for rivers, score river, river points, do rivers count, kraken river coins, does a river score, money for water, water region coins
 
 rule-question-chasm-cross =
@@ -366,7 +366,7 @@ rule-underground-question-enter-twice =
     .does = No, just in one: after that, you conquer next to regions of that race. Only the Flying Doormat, or the Bag used as one, takes you anywhere, each for one conquest a turn.
 
 rule-underground-question-leave-empty =
-    .does = Not when you redeploy: at least one stays in each, except that you leave all Rivers, unless you're Kraken. To leave any other region, abandon it before your first conquest.
+    .does = Not when you redeploy: at least one stays in each, except that you leave all Rivers, unless you're Kraken, or Seafaring in a mixed game. To leave any other region, abandon it before your first conquest.
 
 rule-underground-question-tie =
     .does = The player with more race tokens on the board, active and declined together. Tokens in hand don't count, nor do other pieces like silver hammers and armors. If that's a tie too, they share the win.
