@@ -366,7 +366,7 @@ rule-underground-question-enter-twice =
     .does = No, just in one: after that, you conquer next to regions of that race. Only the Flying Doormat, or the Bag used as one, takes you anywhere, each for one conquest a turn.
 
 rule-underground-question-leave-empty =
-    .does = Not when you redeploy: at least one stays in each, except that you leave all Rivers, unless you're Kraken, or Seafaring in a mixed game. To leave any other region, abandon it before your first conquest.
+    .does = Not when you redeploy: at least one stays in each, except that you leave all Rivers, unless your race can stay there, like Kraken. To leave any other region, abandon it before your first conquest.
 
 rule-underground-question-tie =
     .does = The player with more race tokens on the board, active and declined together. Tokens in hand don't count, nor do other pieces like silver hammers and armors. If that's a tie too, they share the win.

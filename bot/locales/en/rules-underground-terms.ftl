@@ -98,7 +98,7 @@ rule-underground-phase-decline =
         If the race has no tokens on the board when it declines, it's gone right away.
 
 rule-underground-step-redeploy =
-    .does = After your conquests, you can move your race's tokens freely between its regions, near or far. You leave all Rivers, unless you're Kraken, or Seafaring in a mixed game.
+    .does = After your conquests, you can move your race's tokens freely between its regions, near or far. You leave all Rivers, unless your race can stay there, like Kraken.
     .limits = At least one stays in each region, and you place all you have in hand. With no regions, they stay in hand for next turn.
     .notes =
         Before that, you get what your regions give: Mudmen's tokens, silver hammers, mushroom armors. What you hold when your conquests are over is what counts.
@@ -113,7 +113,7 @@ rule-underground-step-after-score =
     .limits = You don't score again.
 
 rule-underground-step-withdraw =
-    .does = At the end of a turn, players who lost regions put their driven-out tokens in regions the same race still holds. Only Kraken can go into Rivers; in a mixed game, a Seafaring race can, too.
+    .does = At the end of a turn, players who lost regions put their driven-out tokens in regions the same race still holds. Only a race that can stay in Rivers, like Kraken, can go into them.
     .limits = Any of them will do, but nothing else moves. If there are no regions left, the tokens stay in hand for your next turn; those of a declined race are lost.
     .notes =
         If several players have tokens to place, they go clockwise, starting with the one whose turn it was.
