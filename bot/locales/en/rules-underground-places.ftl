@@ -22,7 +22,7 @@ rule-terrain-black-mountain =
     .also = black mountains, mountain, mountains, black mountian, blackmountain, peak, peaks, rock, dark mountain, underground mountain, mountain underground
 
 rule-terrain-river =
-    .does = A River costs { $price } token, plus one for each Kraken token. You can hold it during your turn, but you leave it when you redeploy.
+    .does = A River costs { $price } token, plus one for each token in it. You can hold it during your turn, but you leave it when you redeploy.
     .limits = An emptied River earns nothing. If you hold nothing else, its tokens go back to your hand.
     .notes =
         You can enter the board on a River that touches its edge.
