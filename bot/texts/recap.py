@@ -128,11 +128,10 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
         things = [_find(why, "", wording) for why in dict.fromkeys(won)]
         yield words("recap-won", things=wording.listed(things))
     yield from _finds(turn, wording, taken=True)
+    before, after = _declined(turn, wording)
+    yield from before
     for event in turn.events:
-        if event.kind == "declined":
-            combo = wording.combo(event.race, event.power or None)
-            yield words("recap-declined", combo=combo)
-        elif event.seat < 0 and words.has(f"{own_words(event)}-nobody"):
+        if event.seat < 0 and words.has(f"{own_words(event)}-nobody"):
             continue  # A note that may be about somebody is about nobody.
         elif event.kind == "note" and words.has(key := f"recap-note-{key_of(event.thing)}"):
             yield words(
@@ -147,6 +146,18 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
     yield from _forced_moves(turn, wording)
     yield from _laid(turn, wording)
     yield from _coins(turn, wording)
+    yield from after
+
+
+def _declined(turn: _Turn, wording: Wording) -> tuple[list[str], list[str]]:
+    """Return which race went in decline before the turn was scored, and after it (Stout)."""
+    before, after, scored = list[str](), list[str](), False
+    for event in turn.events:
+        scored = scored or (event.kind == "coins" and event.why == "regions")
+        if event.kind == "declined":
+            combo = wording.combo(event.race, event.power or None)
+            (after if scored else before).append(wording.words("recap-declined", combo=combo))
+    return before, after
 
 
 def _finds(turn: _Turn, wording: Wording, *, taken: bool) -> Iterator[str]:

@@ -191,6 +191,17 @@ def test_the_recap_says_which_race_did_what_when_two_acted():
     ]
 
 
+def test_the_recap_tells_a_stout_decline_after_what_was_earned_before_it():
+    earned = Event("coins", 1, amount=5, why="regions")
+    declined = Event("declined", 1, race="skeletons", power="stout")
+    told = {
+        (earned, declined): "Bob earns 5 coins; goes in decline with the Stout Skeletons.",
+        (declined, earned): "Bob goes in decline with the Stout Skeletons; earns 5 coins.",
+    }
+    for events, line in told.items():
+        assert recap(entries(*events), 1, 0, PEOPLE) == [line]
+
+
 def test_the_recap_tells_losses_where_they_were_and_last_where_the_others_went():
     log = entries(
         Event("lost", 0, 17, 1, race="orcs"),

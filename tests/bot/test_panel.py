@@ -405,11 +405,13 @@ def test_who_wants_to_place_the_pieces_says_so_with_the_end_of_the_turn():
         2 swamp: orcs
         3 swamp: orcs
     """)
-    for redeploys in (False, True):
+    for redeploys, label in (
+        (False, "End turn, but ask about Heroic first…"),
+        (True, "Place the rest, then ask about Heroic…"),  # With tokens in hand it says so.
+    ):
         if redeploys:
             t.play(Done())
         page = main_of(t)
-        label = "End turn, but ask about Heroic first…"
         asking = next(k for row in page.rows for k in row if k.label == label)
         assert (asking.verb, asking.argument) == ("finish", "ask")
     t.play(meant(table_of(t.box, t.state), asking.verb, asking.argument))

@@ -58,10 +58,10 @@ error-already-started = 게임이 이미 시작돼서 대기실이 닫혔어요.
 error-too-late-to-leave = 게임이 이미 시작돼서 그냥 나갈 수는 없어요. 나중에 돌아올 거라면 "/{ command-seat } { command-seat-autopilot }", 자리를 넘기려면 "/{ command-seat } { command-seat-offer }", 아주 나가려면 "/{ command-seat } { command-seat-resign }"을 쓰세요.
 error-game-ended = 끝난 게임이에요. "/{ command-game } { command-game-result }"로 결과를 보고, "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
 error-game-cancelled = 점수 없이 끝난 게임이에요. "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
-error-not-your-turn = 지금은 내가 정할 차례가 아니에요. { $names } { $count ->
+error-not-your-turn = 지금은 차례가 아니에요. { $names } { $count ->
    *[other] 님을
   } 기다리는 중이에요.
-error-not-your-turn-now = 지금은 내가 정할 차례가 아니에요. "/{ command-play }"로 지금 상태를 볼 수 있어요.
+error-not-your-turn-now = 지금은 차례가 아니에요. "/{ command-play }"로 지금 상태를 볼 수 있어요.
 error-stale-table = 그 버튼이 나온 뒤로 게임이 더 진행됐어요. 지금 상황은 이래요.
 error-nothing-to-take-back-none = 이번 차례에는 아직 되돌릴 것이 없어요.
 error-nothing-to-take-back-revealed = 마지막 행동으로 주사위 눈이나 새 조합 같은 것이 공개돼서 되돌릴 수 없어요.

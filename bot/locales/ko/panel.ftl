@@ -145,7 +145,7 @@ panel-redeploying = { $hand ->
   }
 panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려나서 놓을 토큰이 { $hand }개 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 panel-waiting = { $names } 님을 기다리는 중: { $step }.
-panel-not-yours = 지금은 내가 정할 차례가 아니에요.
+panel-not-yours = 지금은 차례가 아니에요.
 panel-over = 게임이 끝났어요. 최종 점수는 채널에 있고, "/{ command-game } { command-game-result }"로도 볼 수 있어요.
 
 step-answer = 선택하기
@@ -265,6 +265,8 @@ key-unit = { $tokens }개씩
 key-unit-all = 한꺼번에
 key-place-rest = 나머지 놓기
 key-place-rest-end = 나머지 놓고 차례 마치기
+key-place-rest-asking = 나머지 놓고 직접 고르기…
+key-place-rest-asking-about = 나머지 놓고 직접 고르기: { FORM($thing, "alone") }…
 key-placed = 완료
 key-suggested = 추천대로: { $choice }
 key-enough = 더 고르지 않기

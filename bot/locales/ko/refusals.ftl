@@ -1,7 +1,7 @@
 ## 왜 할 수 없는지, 대신 무엇을 할 수 있는지. 엔진의 거절 하나에 문구 하나.
 ## `region`은 지역 번호이고, 가리키는 지역이 없으면 0이다.
 
-refusal-not-your-decision = 지금은 내가 정할 차례가 아니에요. 누구를 기다리는지 "/{ command-play }"로 볼 수 있어요.
+refusal-not-your-decision = 지금은 차례가 아니에요. 누구를 기다리는지 "/{ command-play }"로 볼 수 있어요.
 refusal-wrong-step = 지금 단계에서는 할 수 없어요. 지금 할 일: { $step }.
 refusal-no-such-combo = 그런 조합은 나와 있지 않아요. 보이는 것 가운데 고르세요.
 refusal-combo-of-others = 그 조합은 다른 진영의 것이에요. 내 진영의 것 가운데 고르세요.

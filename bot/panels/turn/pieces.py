@@ -285,12 +285,14 @@ class Plan(NamedTuple):
         key = FINISH.key(label, argument, style, LOCKS[self.stays])
         return replace(key, is_last=self.stays is Stays.OVER)
 
-    def asking(self, sight: Sight) -> list[Key]:
-        """Return the button that ends the step without these choices."""
+    def asking(self, sight: Sight, left: int = 0) -> list[Key]:
+        """Return the button that ends the step without these choices; ``left``: tokens to place."""
         words = sight.wording.words
-        label = words("key-end-asking")
         if len(self.chooses) == 1:  # More would be cut on a phone.
-            label = words("key-end-asking-about", thing=self.chooses[0])
+            about = "key-place-rest-asking-about" if left else "key-end-asking-about"
+            label = words(about, thing=self.chooses[0])
+        else:
+            label = words("key-place-rest-asking" if left else "key-end-asking")
         said = f"{SURE}.{ASK}" if sight.sure else ASK
         return [FINISH.key(label, said, ButtonStyle.secondary)] if self.chooses else []
 

@@ -59,7 +59,7 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
         go(sight, "key-does", DOES),
     ]
     room = list(open_.room.items())
-    powers = in_rows([*use_keys(sight, open_, USES).keys, *plan.asking(sight)])
+    powers = in_rows([*use_keys(sight, open_, USES).keys, *plan.asking(sight, left)])
     shown = leaf(len(room), number, units, *powers, control)
     keys = [
         _place_key(sight, region, most, unit, shown.number)
