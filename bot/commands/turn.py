@@ -10,6 +10,7 @@ from bot.handlers.games import choices, typed
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.panels.messages import withdrawals
 from bot.panels.turn.moves import MOST_MOVES, meant, moves_in
+from bot.panels.turn.openings import Stays, stays
 from bot.panels.turn.pieces import DOES
 from bot.panels.verbs import FINISH
 from bot.tables.table import Table
@@ -136,8 +137,17 @@ async def redeploy(interaction: Interaction, moves: Moves = "") -> None:
 @in_servers
 @app_commands.command(name=text("command-decline"), description=text("about-decline"))
 async def decline(interaction: Interaction) -> None:
-    """Spend the turn on going in decline."""
-    await answer(interaction, _play(interaction, lambda _: GoInDecline()))
+    """Spend the turn on going in decline; asks first, as the button does, if that ends the game."""
+
+    async def work() -> Reply:
+        client: ElbowRoom = interaction.client
+        table, action = await table_here(interaction), GoInDecline()
+        moves = table.view().player == table.seat_of(interaction.user.id)
+        if moves and stays(table, action) is Stays.OVER:  # Nothing would bring it back.
+            return await client.desk.panel(interaction, table, "decline")
+        return await client.desk.play(interaction, table, lambda _: action)
+
+    await answer(interaction, work())
 
 
 @in_servers

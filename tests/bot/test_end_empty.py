@@ -1,4 +1,4 @@
-"""A turn that would end without any conquest: asked once, by button and by command."""
+"""A turn without a conquest, and a decline with which the game would be over: asked once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.panels.turn.endings import forgone
 from bot.panels.turn.openings import default_of
 from bot.panels.verbs import FINISH, SURE
 from engine.actions import Conquer, Done
-from tests.bot import player
+from tests.bot import player, war
 from tests.bot.harness import Stage
 from tests.bot.sights import sight, table_of
 from tests.dsl import table as laid
@@ -153,3 +153,15 @@ async def test_a_typed_end_asks_too_and_the_second_tap_ends_the_turn(stage: Stag
     assert (await player.table(stage)).state == before
     await stage.tap(member, "End turn anyway", message=asked.response)
     assert (await player.table(stage)).state.turn.step != "conquer"
+
+
+async def test_a_decline_typed_in_the_last_turn_asks_because_nothing_would_bring_it_back(
+    stage: Stage,
+):
+    game = await war.on_stage(stage, {"player": 2, "round": 10})
+    shown = await stage.slash(game.c, "decline")
+    assert "Declining takes your whole turn" in stage.text(shown.response)
+    assert (await game.table()).game.status == "running"
+    await stage.tap(game.c, "Decline now", message=stage.private(game.c))
+    await stage.settle()
+    assert (await game.table()).game.status == "over"
