@@ -51,7 +51,7 @@ settings-clock = { $hours ->
 pause-done = { $player } 님이 게임을 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있고, 플레이어라면 누구나 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 resume-done = { $player } 님이 게임을 재개했어요. 멈춘 데서부터 다시 이어져요.
 away-back = 돌아오셨네요. 제한 시간도 알림도 이제 평소대로예요.
-away-now = { $until }까지 부재중이에요. 돌아오면 "/{ command-away }"의 목록에서 "복귀"를 고르세요.
+away-now = { $until }까지 부재중이에요. 그 전에 돌아오면 "/{ command-away }"의 목록에서 "복귀"를 고르세요.
 # $every: 지금 하는 게임 모두인지. [0]은 아직 하는 게임이 없을 때.
 away-stops = 그때까지 { $every ->
     [yes] { $games ->

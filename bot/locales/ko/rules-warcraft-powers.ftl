@@ -93,7 +93,7 @@ rule-power-intimidating =
     .also = 위협, 위협적인, 겁주기, 협박, 토큰 밀어내기, 상대 토큰 옮기기
 
 rule-power-marshdweller =
-    .does = 상대가 이 종족의 늪을 공격하려면 시도할 때마다 먼저 승점 { $coins }점을 내요.
+    .does = 상대가 이 종족의 늪을 공격하려면 시도할 때마다 먼저 나에게 승점 { $coins }점을 내요.
     .limits = 주사위가 실패해도 돌려받지 못해요. 못 내면 공격할 수 없어요.
     .decline = 계속 적용돼요.
     .also = 습지거주자, 습지, 습지인, 늪 통행료, 마쉬드웰러
