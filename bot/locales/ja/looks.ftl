@@ -9,12 +9,14 @@ status-player-coins = { $player }さん（{ $coins ->
    *[other] { $coins }コイン
   }）：{ $armies }
 status-army = { $combo }（{ $regions ->
+    [0] 地域なし
    *[other] { $regions }地域
   }{ $hand ->
     [0] { "" }
    *[other] 、手元{ $hand }枚
   }）
 status-army-declined = { $combo }（衰退中、{ $regions ->
+    [0] 地域なし
    *[other] { $regions }地域
   }）
 # 陣営とその得点。下にそのプレイヤーが続く。
