@@ -361,8 +361,8 @@ def test_pieces_that_conquer_like_tokens_count_for_odds_and_are_told():
     army.extra = {"hammer": 1}
     told = Sight(replace(sight.table), sight.user, sight.wording)
     text = pages.page(told).text
-    assert "You also have pieces in hand that conquer like tokens: hammer." in text
-    assert "conquer like tokens" not in before
+    assert "Also in your hand, to use like a token when you conquer: hammer." in text
+    assert "like a token when you conquer" not in before
     assert "4 · 3" in {k.label for k in keys_of(told)}, "three are enough"
     assert "with 2 in hand, hammer in hand" in "".join(textboard.lines(told))
     alt = alt_text(told.view, told.wording.labels, told.wording.words)

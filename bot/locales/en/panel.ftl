@@ -76,7 +76,7 @@ panel-die = { $amount ->
    *[other] The die shows { $amount }, so your next conquest costs { $amount } less.
   }
 # Pieces in hand that can be spent like tokens.
-panel-extra = You also have pieces in hand that conquer like tokens: { $pieces }.
+panel-extra = Also in your hand, to use like a token when you conquer: { $pieces }.
 panel-no-target = You can't take any region right now.
 panel-no-tokens = You have no tokens left.
 # $plan is a list of the plan- texts below.
