@@ -2,7 +2,7 @@
 
 # A person's first turn in this box, as coach-base in looks.ftl.
 coach-underground = **New to Underground?**
-    .world = - Rivers cost just one token, but you leave them before you score. Nobody can enter a chasm.
+    .world = - Rivers cost just one token, but most races leave them before they score. Nobody can enter a chasm.
     .finds = - Monsters guard relics and places. Conquer their region to find one.
 # The first time that one world's races and powers are played on the other's board.
 coach-mixed = **New to mixed games?**
@@ -20,7 +20,7 @@ refusal-no-roll-there = { $world ->
     [base] You can only roll first for a region with a magic source, or for one next to a region of yours with a magic source. Region { $region } is neither, so conquer it with tokens, or choose another one.
    *[other] You can only roll first for a mystic crystal region, or for one next to a mystic crystal region of yours. Region { $region } is neither, so conquer it with tokens, or choose another one.
   }
-refusal-cannot-go-there = The Balrog can't go to region { $region }. He can enter regions next to his own, but no chasms, no immune regions and none that Gnomes hold.
+refusal-cannot-go-there = The Balrog can't go to region { $region }. He can enter regions next to his own, but no seas, lakes or chasms, no immune regions and none that Gnomes hold.
 
 use-vampire = Bite { $region }{ $player ->
     [none] { "" }

@@ -30,7 +30,7 @@ rule-question-mix-water =
 rule-question-mix-seas =
     .title = Who can take water in a mix?
     .does = Above ground, only Kraken and a Seafaring race can take seas and lakes; everybody else stays out of them, as usual. Below ground, everybody can take Rivers and has to leave them when redeploying, except Kraken and a Seafaring race.
-    .limits = A declined Seafaring race keeps the water it holds, as Kraken do, but takes no more.
+    .limits = A declined Seafaring race keeps the water it holds, as Kraken do, but takes no new seas or lakes.
     .also = conquer a sea in a mix, conquer a lake in a mix, take the sea, take a lake with ogres, can everybody enter lakes, does a sea cost one token, enter the sea like a river, stay in a river with seafaring, keep water in decline, who may hold water, who can hold seas, who can hold rivers, why cant i conquer the sea, conquer the sea if rivers are allowed, seafaring race declined in a river, declined seafaring river, does seafaring keep the river in decline
 
 rule-question-mix-monsters =

@@ -32,7 +32,7 @@ rule-terrain-sea =
 
 rule-terrain-lake =
     .does = Water. Only Seafaring races can hold it, and in a mixed game Kraken can, too. Land next to it is coastal.
-    .limits = You can't enter the board on a lake, and its shore doesn't count as a place to enter.
+    .limits = A lake or its shore isn't by itself a place to enter the board.
     .also = lakes, pond, water, inland water, lak, laek
 
 rule-symbol-mine =
@@ -48,8 +48,8 @@ rule-symbol-cavern =
     .also = caverns, cave, caves, cavren, carven, cavens, cavern symbol, hole symbol
 
 rule-marker-lost-tribe =
-    .does = The people who lived here first. Each region marked for them starts with one and costs one token more.
-    .numbers = At the start there are { $natives_2 }, { $natives_3 }, { $natives_4 } or { $natives_5 } of them, for { $players_least } to { $players_most } players.
+    .does = The people who lived here first. Regions marked for them start with one and cost one token more.
+    .numbers = At the start there are { $natives_2 }, { $natives_3 }, { $natives_4 } or { $natives_5 } of them, for { $players_least } to { $players_most } players. In a mixed game, Monsters can take the place of some.
     .limits = They belong to nobody, score for nobody, and never come back once conquered.
     .notes =
         A region with one isn't empty: it counts for Orcs, Pillaging and Skeletons.

@@ -2,7 +2,7 @@
 
 rule-power-alchemist =
     .does = { $coins } extra coins each turn while the race is active.
-    .limits = You get none on the turn you decline.
+    .limits = You get none on a turn you spend declining.
     .decline = The bonus ends.
     .notes =
         It pays even if you hold no regions.
@@ -26,7 +26,7 @@ rule-power-bivouacking =
     .also = bivouac, bivuac, bivouack, bivouaking, bivouaccing, camping, campers, tents, camp, bivwack
 
 rule-power-commando =
-    .does = Every region costs you { $less } token less.
+    .does = Regions cost you { $less } token less.
     .limits = At least one token always goes in.
     .decline = The discount ends.
     .notes =
@@ -112,11 +112,11 @@ rule-power-pillaging =
 rule-power-seafaring =
     .does = You can conquer seas and lakes, too. They count as empty regions.
     .numbers = They cost { $price } tokens.
-    .limits = A sea at the edge can be your first conquest; a lake can't.
+    .limits = A sea at the edge can be your first conquest; a lake usually can't.
     .decline = You keep the water, and it still earns its coin.
     .notes =
         Nobody else can take it from you. In a mixed game, though, Kraken can, and anybody can take a River.
-        A declined race can't take any new water, not even Ghouls.
+        A declined race can't take any new seas or lakes, not even Ghouls.
     .also = seafarer, seafarers, seafairing, sea faring, seafering, sailing, sailors, ships, ship, boats, boat, navy, naval
 
 rule-power-spirit =
@@ -134,7 +134,7 @@ rule-power-stout =
     .decline = The power is used up; next turn you pick a new combo.
     .notes =
         You can even do it on the turn you pick the race.
-        In the last round, it only costs you tokens that could break a tie.
+        In the last round, it usually only costs you tokens that could break a tie.
     .also = stoutness, stut, stoute, stouth, decline after scoring, decline for free, fast decline, instant decline
 
 rule-power-swamp =

@@ -98,7 +98,7 @@ rule-question-die-when =
 
 rule-question-die-failed =
     .title = What happens if I roll too low?
-    .does = Nothing happens to the region. Your tokens stay in hand until you redeploy, and you're done conquering.
+    .does = Nothing happens to the region. It was your last attempt, so that race is done conquering; its tokens stay in hand until you redeploy.
     .also = failed roll, failed die, roll failed, die failed, missed roll, unsuccessful roll, tokens after failed roll, rolled a zero, rolled a blank, rolled too low, do i lose tokens when the roll fails, bad roll, attack failed, lost the roll, dice came up empty, die too low, attack another region after a failed roll, try again elsewhere after failing, roll was not enough, my last attack failed, i rolled and nothing happened, are the tokens lost after a bad roll, can i attack again after a failed roll
 
 rule-question-die-first =
@@ -108,7 +108,7 @@ rule-question-die-first =
 
 rule-question-die-cheap =
     .title = Can I roll for any region?
-    .does = Any one in reach that you need the die for, even if you could simply take a cheaper one. But never one you can pay for.
+    .does = Any one in reach that a good roll can win you, even if you could simply take a cheaper one. But never one you can pay for.
     .also = roll for affordable region, die instead of tokens, save tokens with die, which region to roll for, cheap conquest die, cheap die, choose which region to roll for, roll although i have enough, roll to keep tokens, must i take the cheapest, which region can i roll at, use the die on a cheap region, save tokens with the die, attack the weakest neighbor, does it have to be the weakest region
 
 rule-question-discounts =
@@ -128,7 +128,7 @@ rule-question-how-many-go-in =
 
 rule-question-losses-how-many =
     .title = How many tokens do I lose when I'm attacked?
-    .does = One for each region taken from you; the others withdraw. A lone token is lost. Active Elves lose none. Declined tokens are all lost, except that Ghouls lose just one.
+    .does = One for each region taken from you; the others withdraw. A lone token is lost. Active Elves usually lose none. Declined tokens are all lost, except that Ghouls lose just one.
     .also = how many tokens lost, token loss, lose one token, when attacked, my region was conquered, attacked, do all my tokens die, how many die, lost a region with several tokens, got attacked, i was attacked what do i lose, killed when attacked, tokens lost when conquered, my only token was attacked, do i lose everything in the region, do i get my tokens back when my region is taken, i have to give a token away, why do i lose a token, someone took my region and i lost a token, how many die when he takes my region, do i lose all of them, what do i lose, i had three there how many do i keep, does everybody in the region die, casualties, how many do i get back, how many come back to me
 
 rule-question-withdraw-where =
@@ -163,12 +163,12 @@ rule-question-leave-empty =
 
 rule-question-tokens-between =
     .title = Can my races share tokens?
-    .does = No. Tokens never move between an active and a declined race, and neither helps the other attack.
+    .does = No. Tokens never move between an active and a declined race, and neither attacks from the other's regions.
     .also = share tokens, mix tokens, move tokens between races, both races, active and declined together, give tokens to my other race, combine my races, use declined tokens for my new race, can my races help each other, reinforce my declined race, give the declined race tokens, strengthen my old race, swap tokens between my races, swap tokens between ghouls and my race, trade tokens between my two races, move a token from my ghouls to my race, swap tokens between races, give tokens from old race to new race, both my races in one region, share a region with my old race
 
 rule-question-against-sorcerers =
     .title = What protects me from Sorcerers?
-    .does = A second token or an encampment in the region, a hole, a hero or a dragon, and the Diplomat's peace. Fortresses, lairs and mountains don't help. Declined tokens are never converted.
+    .does = A second token or an encampment in the region, anything that makes it immune, like a hole or a hero, and the Diplomat's peace. Fortresses, lairs and mountains don't help. Declined tokens are never converted.
     .also = against sorcerers, stop sorcerers, protect from sorcerer, sorcerer defence, block sorcerer, prevent conversion, how to stop the sorcerer stealing, does a fortress stop sorcerers, does a lair stop sorcerers, safe from sorcerers, avoid being converted, stop stealing my tokens, sorcerers are annoying, sorcerers take my single tokens, sorcerers keep stealing, sorcerers against an encampment, a sorcerer stole my guy, how to beat sorcerers, does a fort help against sorcerers, lone token stolen
 
 rule-question-sorcerers-empty-tray =
@@ -213,7 +213,7 @@ rule-question-underworld-entry =
 
 rule-question-dragon-where =
     .title = Where can't the dragon go?
-    .does = Into water, into an immune region, against a Diplomat's peace, or out of reach. And you need a token in hand.
+    .does = Into water, into an immune region, against a Diplomat's peace, or out of reach. In a mixed game, it can't attack active Gnomes, either. And you need a token in hand.
     .also = dragon limits, dragon water, dragon hero, dragon against hole, dragon reach, can dragon attack, use the dragon on a hero, dragon over the sea, dragon far away, dragon range, dragon against peace, where can i send the dragon, enter the board with the dragon, dragon for the first conquest
 
 rule-question-diplomat-whom =
@@ -253,7 +253,7 @@ rule-question-sea-safe =
 
 rule-question-seafaring-decline =
     .title = Does Seafaring work in decline?
-    .does = Partly: it keeps and scores the water it holds, but can't take any more.
+    .does = Partly: it keeps and scores the water it holds, but can't take any new seas or lakes.
     .also = seafaring decline, sea in decline, water in decline, lakes declined, keep sea, keep the sea after decline, boats in decline, keep the lake after decline, keep the sea in decline
 
 rule-question-stout-new =
@@ -298,7 +298,7 @@ rule-question-lair-lost =
 
 rule-question-pieces-run-out =
     .title = What if tokens or pieces run out?
-    .does = Then you just don't get any. Lost tokens go back to the tray, so you can get them again.
+    .does = Then you usually just don't get any. Lost tokens go back to the tray, so you can get them again.
     .also = run out of tokens, no more pieces, out of lairs, out of skeletons, token limit, component limit, no lairs left, no skeletons left, out of pieces, out of tokens in the box, not enough lairs, no fortresses left, no more tokens in the box, maximum skeletons, out of forts, is there a limit of tokens
 
 rule-question-other-army =
@@ -338,7 +338,7 @@ rule-question-who-starts =
 
 rule-question-take-back =
     .title = Can I take a move back?
-    .does = Yes. On your own turn, you can go back to the last thing that was revealed, like a roll or a new combo. Once you've ended your turn, you can undo the end of it until the next player acts. To go back further, all players have to agree: /{ command-game } { command-game-rewind }.
+    .does = Yes. On your own turn, you can go back to the last thing that was revealed, like a roll or a new combo. Once you've ended your turn, you can undo the end of it until the next player acts. To go back further, the others have to agree: /{ command-game } { command-game-rewind }.
     .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back, i pressed the wrong button, wrong button, wrong region, oops, undo my move, go back a step, can i change my mind, revert, cancel my move, accident, redo my last conquest, undo the last conquest, play it differently, go one step back, didn't mean to, ended my turn too early, ended my turn by mistake, clicked end turn, forgot to redeploy, forgot something, reopen my turn, undo my attack, i didn't want that, can i redo my turn, go back one step, change my pick after seeing the new combo, pick another combo instead, can i choose again
 
 rule-question-fair-dice =
@@ -354,7 +354,7 @@ rule-question-cannot-attack =
 
 rule-question-region-price =
     .title = How many tokens does a region take?
-    .does = { $price }, plus one for each token, Lost Tribe, mountain, fortress, lair and encampment in it. So a mountain takes { $price } + { $mountain_defense } if it's empty, and one more for each Orc if Orcs hold it.
+    .does = Usually { $price }, plus one for each thing that defends it, like a token, a Lost Tribe, a mountain, a fortress, a lair or an encampment. So a mountain takes { $price } + { $mountain_defense } if it's empty, and one more for each Orc if Orcs hold it.
     .limits = Discounts come off, and for your last attempt the die, but at least one token always goes in.
     .also = how many tokens do i need to take it, how many guys do i need, how many do i need to beat, what does a mountain with orcs on it cost, cost of a region with enemy tokens, tokens needed against trolls, price of a defended region, what do i need to win against, is it enough to take, do i have enough tokens for, why does this region cost so much, what makes a region expensive, how strong must i be, do i need more tokens than he has, cost to attack, smallest number of tokens to take, can one token take an empty region, is one token enough with a discount, how many do i need with mounted, price with a discount
 
@@ -393,7 +393,7 @@ rule-question-must-pick =
 rule-question-enter-beside =
     .title = Can my new race start next to my declined one?
     .does = Yes. It can enter wherever it otherwise could, next to the declined one or far from it.
-    .limits = The old race doesn't help, though: later conquests have to be next to regions of the new one.
+    .limits = The old race doesn't help, though: for later conquests, only the new one's regions count.
     .also = new race beside old race, enter next to declined, start near my old race, start adjacent to declined race, new race location, where does my second race start, start away from my old race, start far from my declined race, keep away from my old race, new race near my old one, may i start beside my own race
 
 rule-question-ghouls-driven =
@@ -416,7 +416,7 @@ rule-question-pieces-taken =
 rule-question-two-at-once =
     .title = Can I attack several regions at once?
     .does = No, only one after another, and each takes its own tokens from your hand.
-    .limits = The final die is for one region, and it ends your conquests.
+    .limits = The final die is for one region, and it ends that race's conquests.
     .also = two regions at the same time, attack two regions, split tokens, divide tokens, attack several regions together, one roll for two regions, two attacks with the last tokens, simultaneous attack, remaining tokens for two regions, use the last tokens on two regions, attack two regions with one roll, split the last tokens, take two with one attack
 
 rule-question-take-water =
@@ -447,12 +447,12 @@ rule-question-conquer-often =
 
 rule-question-used-tokens =
     .title = Can tokens that conquered attack again this turn?
-    .does = No. They stay where they are until you redeploy. Next turn you pick up all but one per region again.
+    .does = No. They stay where they are until you redeploy. Next turn you ready your troops again.
     .also = reuse tokens, same tokens again, attack on with the same tokens, tokens already used, take tokens back after conquest, move on after conquest, use tokens twice, do tokens come back to my hand after conquering, get tokens back after a conquest, attack with the same guys again, move on with the tokens that attacked, do tokens stay where they conquered
 
 rule-question-keep-hand =
     .title = Can I keep tokens in hand for next turn?
-    .does = No. When you redeploy, they all go to your regions. Next turn you pick up all but one per region again.
+    .does = No. When you redeploy, they all go to your regions. Next turn you ready your troops again.
     .limits = Only a race with no regions keeps its tokens in hand.
     .also = save tokens, hold back tokens, keep tokens, leftover tokens, unused tokens, spare tokens, tokens left over, hold tokens in reserve, unspent tokens, tokens remaining at the end of my turn, tokens i didn't use, save tokens for next round, save some for later, hand limit, hand size, tokens in my hand limit, save tokens for later, keep some in reserve, hold back troops
 
@@ -463,19 +463,19 @@ rule-question-deals =
 
 rule-question-few-tokens =
     .title = I have too few tokens. What can I do?
-    .does = Try the die: as long as you have one token in hand, you can go for a region that costs up to { $die_most } tokens more than you have. Or, before your first conquest, abandon regions and take their tokens in hand.
-    .limits = A race gets only its combo's tokens, unless it says otherwise. When it's spread too thin, put it in decline and pick a new one.
+    .does = Try the die: with a token in hand, you can usually go for a region that costs up to { $die_most } tokens more than you have. Or, before your first conquest, abandon regions and take their tokens in hand.
+    .limits = A race gets only its combo's tokens, unless something gives it more. When it's spread too thin, put it in decline and pick a new one.
     .also = not enough tokens, too few tokens, one token left, few tokens left, last tokens, last token, more tokens, get more tokens, new tokens, i am stuck, short of tokens, running out of troops, only one left, ran out of troops, out of tokens mid turn, short by two tokens, can't do anything, weak race, nothing left to attack, nowhere to attack, nothing i can attack, nowhere to go, board is full, no room left on the board, everything around me is too expensive, no targets left, not enough troops, short of soldiers, one token short, almost no tokens left, too weak, how do i get more guys, can't take anything anymore, only two tokens left, one guy in hand and the region costs two, only one token and an empty region next to me
 
 rule-question-decline-worth =
     .title = When is it worth declining?
     .does = When your race has hardly any tokens left to conquer with. Its regions still earn a coin each, and your next race starts with a full hand.
-    .limits = It costs you a turn of conquests, so it rarely pays off late in the game.
+    .limits = It usually costs you a turn of conquests, so it rarely pays off late in the game.
     .also = when should i decline, good time to decline, should i decline, decline strategy, decline tips, is it worth declining, best moment to decline, why decline, decline advice, declining worth it, keep going or decline, hold on or decline, stay with my race or decline, catch up, catch up mechanic, comeback, i am losing what should i do, behind in points, is now a good time to decline, how many turns with one race, when do good players decline
 
 rule-question-attack-from-declined =
     .title = Can I attack from my declined race's regions?
-    .does = No. You can attack only next to a region of the attacking race; your other race's regions don't count.
+    .does = No. Only the attacking race's regions count, not those of your other race.
     .limits = The only declined race that attacks is Ghouls, from their own regions.
     .also = attack from declined region, attack next to old race, declined race adjacent, launch from declined, border of declined race, use declined regions to attack, start an attack from my old regions, are my declined regions a base
 
@@ -509,7 +509,7 @@ rule-question-players =
 
 rule-question-player-gone =
     .title = Somebody isn't playing. What now?
-    .does = Remind them with /{ command-game } { command-game-nudge }. When their clock runs out, the autopilot plays the turn and the game moves on.
+    .does = Remind them with /{ command-game } { command-game-nudge }. If the game has a clock and theirs runs out, the autopilot plays the turn and the game moves on.
     .limits = If it happens again, the autopilot keeps the seat until they're back, and anybody else can take it with /{ command-seat } { command-seat-take }. Only a player who leaves for good needs /{ command-seat } { command-seat-resign }.
     .also = someone is not playing, player left, player quit, player gone, player inactive, nobody moves, waiting for a player, not his turn taken, absent player, kick player, replace player, player disappeared, somebody stopped playing, gone for a week, no sign of him, he never plays, long wait, takes forever, opponent disappeared, has not moved for days, it's been two days, hasn't gone in two days, hasn't moved, he won't move, still waiting for him, waiting for days, he is asleep, nobody plays, when does he move, make him hurry
 
@@ -541,7 +541,7 @@ rule-question-beat-immune =
 
 rule-question-stack-limit =
     .title = How many tokens can be in one region?
-    .does = As many as you like. Each one makes the region cost others one token more.
+    .does = As many as you like. Each one usually makes the region cost others one token more.
     .also = max tokens per region, token limit per region, stack tokens, pile up tokens, all tokens in one region, maximum per area, put everyone in one place, big stack, pile everything on one region, all my tokens in one place, gather everything in one region, do many tokens protect, lots of tokens in one place, how many can i stack, all my guys in one region, biggest stack, is there a limit per region, stack everybody on one hex, everybody in one region, put everyone in the same place
 
 rule-question-pick-which =
@@ -551,8 +551,8 @@ rule-question-pick-which =
 
 rule-question-defend =
     .title = How do I protect my regions?
-    .does = Put more tokens there when you redeploy: each one makes its region cost everybody else one more. Pieces that defend add to that, and nobody can take an immune region.
-    .limits = On another player's turn, you can't do anything but place tokens that were driven out. So leave few where nobody can attack, and more where a loss would hurt.
+    .does = Put more tokens there when you redeploy: each one usually makes its region cost everybody else one more. Pieces that defend add to that, and opponents can't take an immune region.
+    .limits = On another player's turn, you can't do anything but place what was driven out. So leave few where nobody can attack, and more where a loss would hurt.
     .also = how to defend, defend my land, guard my regions, make my regions safe, protect my territory, hold a region, strengthen a region, stop him, how do i stop him, he keeps attacking me, everybody attacks me, why does everyone attack me, he only attacks me, picking on me, ganging up on me, leave me alone, i keep losing regions, be attacked less, can i defend in his turn, react to an attack, block an attack, fortify at the end of the turn, reinforce a region, stop losing land
 
 rule-question-attack-losses =
@@ -597,6 +597,6 @@ rule-question-what-happened =
 
 rule-question-taken-cheaply =
     .title = Why could my region be taken with so few tokens?
-    .does = A region costs { $price } tokens, plus one for each token and piece in it; the attacker's discounts come off, and for the last attempt of a turn the roll, too.
+    .does = A region usually costs { $price } tokens, plus one for each token and piece in it; the attacker's discounts come off, and for the last attempt of a turn the roll, too.
     .limits = A dragon takes any region within reach for one token. Sorcerers need none to swap a lone token for one of theirs. Only the price counts, not who has more tokens.
     .also = taken with one token, how can he take it with one guy, how could he conquer me, how come so cheap, he attacked with fewer tokens, win with fewer troops, beat more tokens with fewer, took my mountain with one token, is that legal, is he cheating, he only used one token, why was it so easy, how did he get in, how did he beat me, does the bigger army win, do ties go to the defender, equal numbers who wins the fight, how can they reach me, took my region for free, is that allowed, how can he take my mountain with one guy, win a battle with fewer troops, attack with fewer troops, do i need more troops than the enemy

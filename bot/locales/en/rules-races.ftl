@@ -30,7 +30,7 @@ rule-race-elves =
 rule-race-ghouls =
     .does = When they decline, all their tokens stay on the board and keep conquering for you.
     .decline = On your later turns they go before your active race: they ready, abandon, conquer, roll their own final die and redeploy. They lose one token for each region taken from them, and the rest withdraw.
-    .limits = In decline their power is gone: no new water, no new fortress, no flying. They sit out a turn you spend declining, and that decline removes them unless either race is Spirit.
+    .limits = In decline they can't do anything new with their power: no new seas or lakes, no new fortress, no flying. They sit out a turn you spend declining, and that decline removes them unless either race is Spirit.
     .notes =
         They can attack your own active race.
         If they're driven off, they can enter again from the edge as long as they have tokens in hand.
@@ -38,7 +38,7 @@ rule-race-ghouls =
     .also = ghoul, goul, gouls, ghuls, ghools, ghoules, zombies, zombie, undead, the living dead
 
 rule-race-giants =
-    .does = Any region next to a mountain they hold costs them { $less } token less.
+    .does = Regions next to a mountain they hold cost them { $less } token less.
     .limits = It counts only once, no matter how many mountains border the region, and at least one token always goes in.
     .decline = The discount ends.
     .notes =
@@ -75,7 +75,7 @@ rule-race-ratmen =
     .does = Nothing special, but there are a lot of them.
     .decline = Nothing changes; there was no ability to lose.
     .notes =
-        They get only the tokens on their banner and badge.
+        They bring just the tokens on their banner and badge.
     .also = ratman, rat, rats, rat men, ratfolk, skaven, ratmens, rattmen, vermin, no ability
 
 rule-race-skeletons =

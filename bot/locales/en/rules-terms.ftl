@@ -66,7 +66,7 @@ rule-term-combo =
     .title = Combo
     .does = A race banner and the power badge next to it in the column. You get the tokens printed on both.
     .notes =
-        That's all you get, unless the race or power says otherwise.
+        That's all you get, unless the race, the power or something it holds says otherwise.
     .also = combination, combos, pair, race and power, race power combo, kombo, mix and match race and power, can i put race and power together myself
 
 rule-term-column =
@@ -95,10 +95,10 @@ rule-term-hand =
 
 rule-term-army =
     .title = Army
-    .does = One race in play with the power it was picked with, active or in decline. Your armies don't help each other.
+    .does = One race in play with the power it was picked with, active or in decline. As a rule, your armies don't help each other.
     .notes =
-        You attack only from regions of the attacking army.
-        A power works only for the race beside its badge.
+        For an attack, only the attacking army's regions count.
+        A power works for the race beside its badge.
     .also = armies, force, my race, troops of a race
 
 rule-term-marker =
@@ -109,7 +109,7 @@ rule-term-marker =
 
 rule-term-conquest =
     .title = Conquest
-    .does = Taking a region, no matter what's in it. You pay with tokens from your hand, which then hold it.
+    .does = Taking a region, no matter what's in it. Usually you pay with tokens from your hand, which then hold it.
     .also = conquests, conquered, taking a region, capture, captured, occupation, conqest
 
 rule-term-price =
@@ -142,7 +142,7 @@ rule-term-die =
 
 rule-term-first-conquest =
     .title = First conquest
-    .does = Any conquest while your race has no tokens on the board: it's new, was driven off, or left all its regions. It has to be in an entry region, unless the race or its power says otherwise.
+    .does = Any conquest while your race holds no regions: it's new, was driven off, or left all its regions. It has to be in an entry region, unless the race or its power says otherwise.
     .limits = You can use the final die for it.
     .also = first attack, initial conquest, first region, starting conquest, first turn conquest
 
@@ -154,7 +154,7 @@ rule-term-empty =
 
 rule-term-lone-token =
     .title = Lone token
-    .does = The only race token in its region. Sorcerers can convert it, unless an encampment is there.
+    .does = The only race token in its region. Sorcerers can convert an opponent's active one, unless an encampment is there.
     .also = lone, single token, alone, one token, only token, loan token
 
 rule-term-conversion =
@@ -167,7 +167,7 @@ rule-term-conversion =
 rule-term-losses =
     .title = Losses
     .does = When you lose a region of your active race, one token goes to the tray and the others withdraw at the end of the turn.
-    .limits = Lost Tribes and declined tokens are all lost. Active Elves lose none, declined Ghouls only one.
+    .limits = Lost Tribes and declined tokens are all lost. Active Elves usually lose none, declined Ghouls only one.
     .also = loss, lost, casualties, lose tokens, what do i lose, killed tokens, dead tokens, die when conquered, tokens i lost, who dies
 
 rule-term-abandon =
@@ -259,5 +259,5 @@ rule-term-standing-order =
 
 rule-term-draws =
     .title = Hidden draws
-    .does = What nobody knows before it happens, like rolls and which combo comes next. You can't undo past one on your own.
+    .does = What nobody knows before it happens, like rolls and which combo comes next. You can undo past one only if the others agree.
     .also = draw, random, randomness, luck, rng, hidden information, reveal, shuffle, hidden, what comes next, unknown things, is it all luck, draw cards, cards, is there a deck of cards, do i draw cards

@@ -2,7 +2,7 @@
 
 rule-phase-setup =
     .title = Setting up
-    .does = Everybody starts with { $start_coins } coins. { $column } combos are on offer. Marked regions have a Lost Tribe, and mountain regions have a mountain.
+    .does = Everybody starts with { $start_coins } coins. { $column } combos are on offer. Lost Tribes live in marked regions, and mountain regions have a mountain.
     .numbers = The die's sides are { $die_faces }. You play { $rounds_by_players }.
     .limits = The first player is chosen at random and stays first; play goes clockwise.
     .also = set up, setup, start of the game, game start, preparation, beginning, how to start, starting coins, how does the game begin, how many coins at the start, what is on the board at the start, coins to begin with, tokens on the map at the start, first round
@@ -21,9 +21,9 @@ rule-phase-turn =
 rule-phase-choose =
     .title = Expand or decline
     .does = If you have an active race, first choose: conquer with it, or spend the whole turn putting it in decline. If you have none, pick a combo.
-    .limits = You can decline only before you do anything else.
+    .limits = You have to choose before you do anything else.
     .notes =
-        A race with no regions and no tokens in hand can only pass or decline.
+        A race with no regions and no tokens in hand can usually only pass or decline.
     .also = expand, choose, begin turn, start of turn, expand or decline, first decision, continue or decline, keep my race or decline, can i keep playing my race
 
 rule-phase-ready =
@@ -46,7 +46,7 @@ rule-phase-score =
 rule-phase-decline =
     .title = Going in decline
     .does = It takes your whole turn: you don't conquer, you just score. Next turn you pick a new combo.
-    .limits = One token stays in each region; the others go to the tray. Your older declined race leaves the board. The badge is discarded unless it still works.
+    .limits = One token stays in each region; the others go to the tray. Your older declined race leaves the board, unless either race is Spirit. The badge is discarded unless it still works.
     .notes =
         Ghouls keep all their tokens.
         You have to choose it before you do anything else, and you can't on the turn you picked the race. A Stout race can do it after scoring, even on that turn.

@@ -2,7 +2,7 @@
 
 rule-relic-flying-doormat =
     .does = Conquer any region with it, next to yours or not, at its usual price.
-    .limits = It can't take you to immune regions, chasms or Gnomes. If the attempt fails, it stays where it was.
+    .limits = It can't take you to immune regions, seas, lakes, chasms or Gnomes. If the attempt fails, it stays where it was.
     .notes =
         It moves to the region you conquer with it, and you can keep conquering from there.
         You can roll the final die for that region, too.
@@ -50,7 +50,7 @@ rule-place-altar-of-souls =
     .also = altar, alter of souls, alter, souls, sacrifice, altar of soul, sacrifice a token, sell a token
 
 rule-place-crypt-of-the-tomb-raider =
-    .does = At the end of your turn, you can put the Ghost in any region but this one, even an empty or enemy one. It makes that region immune.
+    .does = At the end of your turn, you can put the Ghost in another region, even an empty or enemy one. It makes that region immune.
     .limits = If the region is empty or has Monsters, only the player who holds the Crypt can take it.
     .decline = The Ghost stays where it is.
     .notes =
@@ -85,7 +85,7 @@ rule-place-keep-on-the-motherland =
 
 rule-place-mine-of-the-lost-dwarf =
     .does = { $coins } extra coins each turn.
-    .limits = The Scepter does nothing here. The region doesn't become a mine: Mining and Iron Dwarves count it only if its terrain is one.
+    .limits = The Scepter does nothing here. The region doesn't become a mine: Mining and Iron Dwarves count it only if it's one anyway.
     .decline = It keeps paying.
     .also = lost dwarf, mine of lost dwarf, lost dwarf mine, dwarf mine, mine of the dwarf, lost dwarfs mine, gold mine
 
@@ -101,7 +101,7 @@ rule-place-stonehedge =
 
 rule-place-wickedest-pentacle =
     .does = When it's found, the Balrog comes to a region next to it. On each later turn of yours, you can move him once, at any point, to a region next to his.
-    .limits = The first move isn't optional if there's anywhere he can go. He can't enter chasms, immune regions or Gnomes' regions.
+    .limits = The first move isn't optional if there's anywhere he can go. He can't enter seas, lakes, chasms, immune regions or Gnomes' regions.
     .decline = He stays where he is; only an active race can move him.
     .notes =
         A race in the region he enters loses { $kills } tokens, and the rest withdraw. Immortals lose none.

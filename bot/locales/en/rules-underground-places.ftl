@@ -41,8 +41,8 @@ rule-symbol-volcano =
     .also = volcano symbol, volcanoes, volcanos, volcano mark, lava symbol
 
 rule-marker-monster =
-    .does = They guard relics and legendary places. If you conquer their region, you find one.
-    .numbers = With { $players_least } players there are { $natives_2 } at the start; with { $players_most } there are { $natives_5 }. Each makes its region cost one token more.
+    .does = They guard relics and legendary places, if you play with those: conquer their region, and you find one.
+    .numbers = Below ground, there are { $natives_2 } at the start with { $players_least } players, and { $natives_5 } with { $players_most }. Each makes its region cost one token more.
     .limits = They belong to nobody, score for nobody, and never come back.
     .notes =
         A region with Monsters isn't empty.
@@ -57,7 +57,7 @@ rule-marker-black-mountain =
     .also = black mountain piece, mountain piece, mountain marker, mountain token, black mountain marker, black mountain token, underground mountain token
 
 rule-marker-volcano =
-    .does = It marks the chasm that Flames came out of. Regions next to it, and next to Flames regions linked to it, cost the Flames as if they were empty. After their first conquest, Flames still attack only regions next to their own.
+    .does = It marks the chasm that Flames came out of. Regions next to it, and next to Flames regions linked to it, cost the Flames as if they were empty. After their first conquest, Flames can't attack a region just because it's next to the Volcano.
     .limits = It never moves. It stays as long as the Flames are active, even if they hold no region.
     .decline = It leaves the board.
     .notes =
@@ -95,7 +95,7 @@ rule-marker-mushroom-armor =
     .also = mushroom armors, mushroom armour, mushroom armours, armor, armour, armors, armours, shield marker, mushroom shield, mushroom helmet
 
 rule-marker-vengeance =
-    .does = You get one if you attack a player who has an active Vengeful race. On that race's next turn, all your regions cost it one token less.
+    .does = You get one if you attack a player who has an active Vengeful race. On that race's next turn, your regions cost it one token less.
     .numbers = There are { $supply }. They come back at the end of that turn.
     .decline = It's taken back.
     .also = vengeance markers, revenge marker, vengeance, vengeance token, revenge, vengeful marker
@@ -112,12 +112,12 @@ rule-marker-balrog =
     .limits = A race in the region he enters loses { $wickedest_pentacle_kills } tokens, or all if it has fewer; the rest withdraw.
     .decline = When the race that holds the Pentacle declines, he stays where he is.
     .notes =
-        He can enter Rivers, but no chasms, immune regions or Gnomes' regions.
+        He can enter Rivers, but no seas, lakes, chasms, immune regions or Gnomes' regions.
         He can enter a region of your own, too.
     .also = balrogs, ballrog, barlog, demon, devil, the balrog, balrok, fire demon, balrog piece
 
 rule-marker-ghost =
-    .does = If your active race holds the Crypt of the Tomb-raider, you can put the Ghost in any other region at the end of your turn. It makes that region immune.
+    .does = If your active race holds the Crypt of the Tomb-raider, you can put the Ghost in another region at the end of your turn. It makes that region immune.
     .limits = If the region is empty or has Monsters, only the player who holds the Crypt can take it.
     .decline = It stays where it is while the race that holds the Crypt is in decline.
     .notes =

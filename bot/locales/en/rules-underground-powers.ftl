@@ -142,7 +142,7 @@ rule-power-vampire =
 rule-power-vanishing =
     .does = When this race declines, it leaves the board, and you get { $coins } coins for each of its regions instead of one.
     .decline = Nothing is left of it.
-    .limits = Your older declined race leaves first, as always, and gives you nothing.
+    .limits = Your older declined race leaves first, as usual, and gives you nothing.
     .notes =
         A table can choose a house rule that lets the older race stay.
     .also = vanish, vanished, vanishes, vannishing, disappear, disappearing, vansihing, gone, leave the board

@@ -47,12 +47,12 @@ rule-question-river-stay =
 
 rule-question-river-first =
     .title = Can I enter the board on a River?
-    .does = Yes, if it touches the edge of the board. From there you conquer next door, and you leave it when you redeploy.
+    .does = Yes, if it touches the edge of the board. From there you conquer next door; most races leave it again when they redeploy.
     .also = first conquest river, enter river, start on a river, river at the edge, come in by river, river end, enter from the river, start in the water, come in through the water, water at the edge
 
 rule-question-river-cross =
     .title = Can I attack across a River?
-    .does = You have to conquer the River first, then attack from there. But Lizardmen reach across without taking it, and the Flying Doormat flies anywhere.
+    .does = Usually you have to conquer the River first, then attack from there. But Lizardmen reach across without taking it, and the Flying Doormat flies anywhere.
     .also = cross river, attack over the river, other side of the river, jump over river, lizardmen river, across water, get over the river, river between us, region behind the river, other bank, far bank, opposite bank
 
 rule-question-river-coins =
@@ -99,7 +99,7 @@ rule-question-flocking-river =
 
 rule-question-immortal-lost =
     .title = Can Immortals ever lose a token?
-    .does = Yes: to Vampire or the Shiny Orb, and in decline like any race. Neither a conquest nor the Balrog costs them one while they're active.
+    .does = Yes: when a lone token is replaced, as by Vampire or the Shiny Orb, and in decline like any race. While they're active, no other conquest costs them one, and neither does the Balrog.
     .also = kill immortals, immortal vampire, immortal balrog, immortal orb, do immortals die, immortals in decline, how to beat immortals, immortal no regions
 
 rule-question-bag-which =
@@ -127,12 +127,12 @@ rule-question-stolen-coins =
 rule-question-tomb-last =
     .title = What happens when a Tomb race is attacked in decline?
     .does = It loses one token for each region taken, and the rest withdraw to its other regions. With its last region, all of it is gone.
-    .limits = Tokens never come back to hand, and it can't conquer.
+    .limits = Its tokens don't come back to hand, and Tomb doesn't let it conquer.
     .also = tomb attacked, tomb last region, tomb loses, tomb declined attacked, tomb tokens in hand, tomb redeploy, tomb when declining again, tomb dies, tomb tokens stay
 
 rule-question-vampire-armor =
     .title = Does an armor or a mountain protect a lone token from Vampires?
-    .does = No, and neither does the Keep. Only a token in an immune region is safe, or one of the Gnomes'.
+    .does = No, and neither does the Keep. A token in an immune region is safe, though, and so are Gnomes.
     .also = vampire armor, vampire mountain, vampire keep, orb armor, protect lone token, safe from vampire, safe from orb, shield against vampire, vampire against encampment, vampire price
 
 rule-question-vampire-enter =
@@ -142,12 +142,12 @@ rule-question-vampire-enter =
 
 rule-question-vanishing-older =
     .title = What do I get when a Vanishing race declines?
-    .does = { $vanishing_coins } coins for each of its regions, and then it leaves the board. Your older declined race leaves first and earns you nothing, unless your table has chosen that it stays.
+    .does = { $vanishing_coins } coins for each of its regions, and then it leaves the board. Your older declined race usually leaves first and earns you nothing, unless your table has chosen that it stays.
     .also = vanishing older race, vanishing coins, vanishing decline, vanishing declined race, vanishing both races, vanishing option, how much for vanishing, vanishing with old race
 
 rule-question-vengeful-who =
     .title = When do I get a vengeance marker?
-    .does = When you attack a player who has an active Vengeful race, whichever of their races you attack, even if the attack fails. On their next turn, all your regions cost that race one token less.
+    .does = When you attack a player who has an active Vengeful race, whichever of their races you attack, even if the attack fails. On their next turn, your regions cost that race one token less.
     .also = vengeance marker why, why do i have a marker, marker in front of me, vengeful discount, vengeful declined race, vengeful failed attack, several vengeance markers, attacked a vengeful race
 
 rule-question-relic-when =
@@ -174,12 +174,12 @@ rule-question-relic-left =
 
 rule-question-two-relics =
     .title = Can I use several relics for one conquest?
-    .does = No. Each conquest is made with tokens alone or in just one special way: one relic, a Vampire's bite, or a Wisp's roll. Your race's and power's discounts still count.
+    .does = No. Each conquest is made with tokens alone or in just one special way, like one relic, a Vampire's bite, or a Wisp's roll. Your race's and power's discounts still count.
     .also = combine relics, sword and doormat, sword and socks, relic and vampire, relic and wisps, several relics, relics together, both relics, bag and relic, two relics at once, doormat and wisps, relic and wisp roll
 
 rule-question-doormat-where =
     .title = Where can the Flying Doormat take me?
-    .does = To any region, Rivers included, that isn't immune, a chasm, or held by Gnomes. If the Bag works as the Doormat, it can even bring a race onto the board anywhere.
+    .does = To any region, Rivers included, that isn't immune, a sea, a lake, a chasm, or held by Gnomes. If the Bag works as the Doormat, it can even bring a race onto the board anywhere.
     .also = doormat where, doormat target, doormat first conquest, doormat chasm, doormat river, fly to a region, doormat enter the board, doormat to immune region, doormat price
 
 rule-question-socks-defenders =
@@ -212,7 +212,7 @@ rule-question-stonehedge-lost =
 
 rule-question-balrog-where =
     .title = Where can the Balrog go?
-    .does = To any region bordering his own, Rivers included. Not to chasms, immune regions or regions of active Gnomes. He first comes to a region bordering the Pentacle.
+    .does = To any region bordering his own, Rivers included. Not to seas, lakes, chasms, immune regions or regions of active Gnomes. He first comes to a region bordering the Pentacle.
     .limits = He has to make the first move if there's anywhere he can go. After that, you move him at most once a turn, whenever you like, from your next turn on.
     .also = balrog move, move balrog, balrog target, balrog twice, balrog first move, must the balrog move, balrog river, balrog chasm, when does the balrog move, balrog after decline, balrog stuck
 
@@ -229,7 +229,7 @@ rule-question-balrog-monsters =
 
 rule-question-ghost-where =
     .title = Where can I put the Ghost?
-    .does = In any region but the Crypt's own and chasms, at the end of your turn: yours, an opponent's, an empty one. It makes that region immune to everybody but the player who holds that region. If nobody does, only the player with the Crypt can take it.
+    .does = In any region but the Crypt's own, seas, lakes and chasms, at the end of your turn: yours, an opponent's, an empty one. It makes that region immune to everybody but the player who holds that region. If nobody does, only the player with the Crypt can take it.
     .limits = It stays there until you move it, or until the Crypt is conquered.
     .also = ghost where, place ghost, ghost enemy region, ghost empty region, move ghost, ghost in the crypt, ghost each turn, ghost stays, who moves the ghost
 
@@ -257,7 +257,7 @@ rule-question-pipe-reach =
 
 rule-question-monsters-guard =
     .title = What do Monsters guard?
-    .does = A relic or a legendary place: you find out which when you conquer their region. You hold it, so you can use it right away.
+    .does = A relic or a legendary place, if you play with those: you find out which when you conquer their region. You hold it, so you can use it right away.
     .also = monsters relic, what is under monsters, monsters what for, conquer monsters, beat monsters, monsters reward, why attack monsters, how many tokens for monsters, monsters price, two monsters
 
 rule-question-finds-secret =
@@ -356,10 +356,10 @@ rule-underground-question-wiped-out =
         If your declined race is Reborn, taking over one of its regions brings your active race back.
 
 rule-underground-question-other-army =
-    .does = No. It works only for the race beside its badge. Relics help only your active race, and a legendary place only the race in its region.
+    .does = Only Reborn does: your active race can take over the Reborn race's regions. Any other power works only for its own race. Relics help only your active race, and a legendary place only the race in its region.
 
 rule-underground-question-attack-from-declined =
-    .does = No. You can attack only next to a region of the attacking race; your other race's regions don't count.
+    .does = No. Only the attacking race's regions count, not those of your other race.
     .limits = Regions it has taken over from a Reborn race are its own, though.
 
 rule-underground-question-enter-twice =

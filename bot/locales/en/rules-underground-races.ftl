@@ -1,7 +1,7 @@
 ## The races of Underground, for /rule. As in rules-races.ftl.
 
 rule-race-cultists =
-    .does = The Great Ancient goes into the first region they conquer and makes it immune. Every region next to it costs them one token less.
+    .does = The Great Ancient goes into the first region they conquer and makes it immune. Regions next to it cost them one token less.
     .limits = At least one token always goes in. From your next turn on, you can move the Great Ancient to any region they hold, once a turn and before your first conquest.
     .decline = The Great Ancient leaves the board.
     .notes =
@@ -19,7 +19,7 @@ rule-race-drow =
 
 rule-race-flames =
     .does = When you pick them, you choose the chasm their Volcano erupts in: one with a volcano symbol. Regions next to it cost them as if they were empty, and so do regions next to their own, as long as their own are linked to the Volcano.
-    .limits = Their first conquest has to be next to the Volcano. After that, a region next to the Volcano has to be next to one of theirs, too. Mountains and the Keep still cost extra.
+    .limits = Their first conquest usually has to be next to the Volcano. After that, they can't attack a region just because it's next to the Volcano. Mountains and the Keep still cost extra.
     .decline = The Volcano leaves the board. Until then it never moves, even if they're driven off.
     .notes =
         Tokens, Monsters, armors and whatever else defenders put up don't count. Those who lose a region still lose a token.
@@ -71,7 +71,7 @@ rule-race-lizardmen =
     .limits = They can't cross a River that's immune, and they can't reach Gnomes that way.
     .decline = They no longer reach across Rivers.
     .notes =
-        It doesn't matter who holds the River. If they want the River itself, they pay for it and leave it again when they redeploy.
+        It doesn't matter who holds the River. If they want the River itself, they have to take it like anybody else.
         They can also enter the board across a River that touches its edge.
     .also = lizardman, lizard men, lizards, lizard, lizzardmen, lizard folk, lizardfolk, reptiles, cross the river, saurians
 
@@ -85,7 +85,7 @@ rule-race-mudmen =
     .also = mudman, mud men, mud, mud people, mudmens, muddmen, mudd men, golems
 
 rule-race-mummies =
-    .does = Every region costs them { $more } token more. There are a lot of them, though.
+    .does = Regions cost them { $more } token more. There are a lot of them, though.
     .limits = That goes for conquests with a relic too, and against Gnomes. Replacing a lone token, as Vampires do, costs no extra.
     .decline = The extra cost no longer matters: they don't conquer in decline.
     .also = mummy, mumies, mummys, mummie, mumy, wrapped, bandages, slow race, tutankhamun

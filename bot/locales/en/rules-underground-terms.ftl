@@ -32,7 +32,7 @@ rule-rule-ownership =
 
 rule-term-way =
     .title = Way to conquer
-    .does = Plain tokens, a relic, a Vampire's bite or a Wisp's roll: each conquest uses exactly one of them.
+    .does = Plain tokens, a relic, or an ability like a Vampire's bite or a Wisp's roll: each conquest uses exactly one of them.
     .limits = You can't combine relics, or a relic with a Wisp's roll. The final die can back a plain conquest or one with a relic.
     .notes =
         Discounts of your race and power count with any of them, except where a lone token is replaced.
@@ -60,9 +60,9 @@ rule-step-decline =
 ## Told again.
 
 rule-underground-phase-setup =
-    .does = Everybody starts with { $start_coins } coins, and { $column } combos are on offer. Marked regions have Monsters, and every black mountain region has a mountain. The relics and places are shuffled: as many as there are Monster regions form a hidden stack.
+    .does = Everybody starts with { $start_coins } coins, and { $column } combos are on offer. Marked regions have Monsters, and every black mountain region has a mountain. Relics and places, if any, are shuffled: as many as there are Monster regions form a hidden stack.
     .numbers = The die's sides are { $die_faces }. You play { $rounds_by_players }.
-    .limits = The first player is chosen at random and stays first; play goes clockwise. Relics and places that aren't in the stack are out of the game, unseen.
+    .limits = The first player is chosen at random and stays first; play goes clockwise. Relics and places not in the stack are out of the game, unseen.
 
 rule-underground-phase-turn =
     .does =
@@ -174,7 +174,7 @@ rule-underground-term-conversion =
 
 rule-underground-term-losses =
     .does = When you lose a region of your active race, one token goes to the tray and the others withdraw at the end of the turn.
-    .limits = Monsters and declined tokens are all lost. Active Immortals lose none, nor does anybody the Socks are used on. A declined Tomb race loses just one.
+    .limits = Monsters and declined tokens are all lost. Active Immortals usually lose none, and neither does anybody the Socks are used on. A declined Tomb race loses just one.
     .notes =
         The Balrog takes { $wickedest_pentacle_kills }.
 

@@ -101,7 +101,7 @@ rule-question-team-attack =
 
 rule-question-team-tolls =
     .title = Do allies pay each other?
-    .does = Yes, just as opponents do: for Harmony tokens, Marshdweller swamps, the Aegis, the Doomhammer, a captured Champion and the Heart of Azeroth.
+    .does = Yes, just as opponents do: for Marshdweller swamps, the Aegis, the Doomhammer, a captured Champion and the Heart of Azeroth.
     .limits = An ally who can't pay can't attack there, either.
     .also = do allies pay, do i pay my ally, pay my ally, does my ally pay me, does my partner have to pay me, toll for allies, tolls between allies, harmony token for my ally, does my ally get a harmony token, pandaren and allies, marshdweller and allies, aegis against an ally, does the heart take coins from my ally, heart and ally, doomhammer and ally, is it free for allies, discount for allies, are allies opponents, does opponent mean my ally too
 

@@ -5,7 +5,7 @@ rule-terrain-fields =
     .also = field, farmland, farm, farms, wheat, crops, farmlands, meadow
 
 rule-symbol-anchor =
-    .does = It marks an entry region: one where races land. You can sail there from anywhere, at any time, for one token more if it isn't next to yours.
+    .does = It marks an entry region: one where races land. You can sail there from anywhere, at any time, usually for one token more if it isn't next to yours.
     .also = anchors, ancor, anker, landing symbol, harbor, harbour, port, where is the anchor
 
 rule-marker-murloc =
@@ -50,7 +50,7 @@ rule-marker-beast =
     .also = beasts, animal, animals, pet, pets, best, beast token, wild animal
 
 rule-marker-watch-tower =
-    .does = A Defensive race gets one on each of its fields where no other race holds as many of the regions around it. Nobody can attack that region or use a power there.
+    .does = A Defensive race gets one on each of its fields where no other race holds as many of the regions around it. Opponents can't attack that region or use a power there.
     .numbers = There are { $supply }.
     .limits = Opponents can take the regions around it. Unless they're won back, it comes down at the end of its race's turn.
     .decline = It leaves the board.

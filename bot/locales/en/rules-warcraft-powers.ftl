@@ -40,7 +40,7 @@ rule-power-championing =
 rule-power-defensive =
     .does = At the end of your turn, each region of fields this race holds gets a watch tower if no other race holds as many of the regions around it. Towers come off where that's no longer so.
     .numbers = There are { $supply } towers.
-    .limits = Nobody can attack a tower's region or use a power there.
+    .limits = Opponents can't attack a tower's region or use a power there.
     .decline = The towers leave the board.
     .notes =
         Murlocs and your own declined race count as other races.

@@ -8,7 +8,7 @@ rule-question-travel-cost =
 
 rule-question-travel-when =
     .title = Can I sail to another island in the middle of my turn?
-    .does = Yes, at any time while you conquer: every entry region of every island is always in reach, for one token more if it isn't next to yours.
+    .does = Yes, at any time while you conquer: every entry region of every island is always in reach, usually for one token more if it isn't next to yours.
     .limits = It has to be an anchor. From there you go on by land.
     .also = go to another island, change islands, second island, jump to another island, attack another island, get off my island, reach another island, sail again, cross over to another island
 
@@ -347,7 +347,7 @@ rule-warcraft-question-enter-where =
     .does = In any region with an anchor, on any island, for one token more unless you have Sailing. Kobolds can also enter in a cavern, Naga in water, and Gnomes anywhere on land, by a raid.
 
 rule-warcraft-question-enter-twice =
-    .does = Yes. Regions with an anchor are always in reach, on every island, for one token more if they aren't next to yours.
+    .does = Yes. Regions with an anchor are always in reach, on every island, usually for one token more if they aren't next to yours.
 
 rule-warcraft-question-enter-beside =
     .does = Yes, if there's an anchor. The old race doesn't make it cheaper: it still costs the extra token, if your race pays one.
@@ -412,7 +412,7 @@ rule-warcraft-question-other-army =
     .does = No. It works only for the race beside its badge. Artifacts help only your active race, and a legendary place only the race in its region.
 
 rule-warcraft-question-attack-from-declined =
-    .does = No. You can attack only next to a region of the attacking race, or at an anchor; your other race's regions don't count.
+    .does = No. Only the attacking race's regions count, not those of your other race. Anchors can be attacked from anywhere.
 
 rule-warcraft-question-leave-empty =
     .does = Not when you redeploy: at least one stays in each, or { $tauren_least } with Tauren. Beasts and the Champion can hold a region without a token. To leave a region, abandon it before your first conquest.

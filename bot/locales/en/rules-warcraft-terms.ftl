@@ -118,7 +118,7 @@ rule-warcraft-step-withdraw =
         You can still move those tokens until somebody conquers or rolls.
 
 rule-warcraft-step-conquer =
-    .does = Put tokens from your hand into a region next to yours, or an entry region of any island: { $price }, plus one for each token or piece that defends it, and one for an entry region that isn't next to yours.
+    .does = Put tokens from your hand into a region next to yours, or an entry region of any island: { $price }, plus one for each token or piece that defends it, and usually one for an entry region that isn't next to yours.
     .limits = Keep going while your tokens last. Your last attempt can use the die. You don't have to conquer.
     .notes =
         You need at least one token or beast in hand, except for the Champion.
@@ -142,14 +142,14 @@ rule-warcraft-term-coastal =
     .limits = The water around the islands doesn't make a region coastal.
 
 rule-warcraft-term-entry =
-    .does = A region with an anchor. Any race can conquer it from anywhere: as its first conquest, or later. If it isn't next to a region of that race, it costs one token more.
+    .does = A region with an anchor. Any race can conquer it from anywhere: as its first conquest, or later. If it isn't next to a region of that race, it usually costs one token more.
     .notes =
         Kobolds can also enter in caverns, and Naga in water.
     .also = anchor region, anchor regions, landing region
 
 rule-warcraft-term-adjacent =
     .does = Sharing a border. Regions on different islands never do, but any entry region can be attacked from anywhere.
-    .limits = For Kobolds, all caverns are adjacent to every region they hold. A Gnome raid and the Ashes of Al'ar reach any region.
+    .limits = For Kobolds, all caverns are adjacent to every region they hold. A Gnome raid and the Ashes of Al'ar reach land anywhere.
 
 rule-warcraft-term-reach =
     .does = The regions a race could attack next: those next to its own, all entry regions, plus whatever its ability or an artifact adds.

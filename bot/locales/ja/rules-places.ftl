@@ -32,7 +32,7 @@ rule-terrain-sea =
 
 rule-terrain-lake =
     .does = 海軍の種族だけが持てる水域です。混ぜたゲームでは、クラーケンも持てます。隣接する陸地は沿岸になります。
-    .limits = 湖はボードの内側にあります。湖からも、湖に面しているだけの地域からも、ボードには入れません。
+    .limits = 湖はボードの内側にあります。湖も、湖に面しているだけの地域も、ボードの入口にはなりません。
     .also = みずうみ, mizuumi, 湖水, 池, いけ, 水, 内陸の水域, 水域, すいいき
 
 rule-symbol-mine =
@@ -49,7 +49,7 @@ rule-symbol-cavern =
 
 rule-marker-lost-tribe =
     .does = この土地にもともと住んでいた人々です。ゲーム開始時に、印のある地域へ1枚ずつ置かれます。その地域の必要枚数は1枚増えます。
-    .numbers = 置かれるのは、{ $players_least }人から{ $players_most }人まで順に{ $natives_2 }枚、{ $natives_3 }枚、{ $natives_4 }枚、{ $natives_5 }枚です。
+    .numbers = 置かれるのは、{ $players_least }人から{ $players_most }人まで順に{ $natives_2 }枚、{ $natives_3 }枚、{ $natives_4 }枚、{ $natives_5 }枚です。混ぜたゲームでは、一部の代わりにモンスターが置かれることもあります。
     .limits = 誰のものでもなく、誰の得点にもなりません。征服されるといなくなり、二度と戻りません。
     .notes =
         失われた種族がいる地域は空ではありません。オーク、略奪、スケルトンの効果で数えます。

@@ -32,7 +32,7 @@ rule-terrain-sea =
 
 rule-terrain-lake =
     .does = 항해하는 종족만 차지할 수 있는 물 지역이에요. 섞어서 할 때는 크라켄도 차지할 수 있어요. 호수에 닿은 육지는 해안이에요.
-    .limits = 호수로는 게임판에 들어올 수 없고, 호숫가라는 것만으로는 진입 지역이 되지 않아요.
+    .limits = 호수나 호숫가라는 것만으로는 진입 지역이 되지 않아요.
     .also = 호수 지역, 호숫가, 연못, 물가, 호쑤, 물 지역
 
 rule-symbol-mine =
@@ -48,8 +48,8 @@ rule-symbol-cavern =
     .also = 동굴 기호, 동굴 지역, 굴, 땅굴, 동공, 동글
 
 rule-marker-lost-tribe =
-    .does = 처음부터 이 땅에 살던 종족이에요. 게임을 시작할 때 표시된 지역마다 하나씩 있고, 그곳을 정복하는 데 토큰이 1개 더 필요해요.
-    .numbers = { $players_least }명부터 { $players_most }명까지 차례대로 { $natives_2 }개, { $natives_3 }개, { $natives_4 }개, { $natives_5 }개로 시작해요.
+    .does = 처음부터 이 땅에 살던 종족이에요. 게임을 시작할 때 표시된 지역에 하나씩 있고, 그곳을 정복하는 데 토큰이 1개 더 필요해요.
+    .numbers = { $players_least }명부터 { $players_most }명까지 차례대로 { $natives_2 }개, { $natives_3 }개, { $natives_4 }개, { $natives_5 }개로 시작해요. 섞어서 할 때는 그 일부 대신 괴물이 놓이기도 해요.
     .limits = 주인이 없고, 정복당하면 돌아오지 않고, 승점도 나오지 않아요.
     .notes =
         잊힌 종족이 있으면 빈 지역이 아니에요. 오크, 약탈하는 능력, 해골이 셀 때도 포함돼요.
