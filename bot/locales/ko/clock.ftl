@@ -70,7 +70,7 @@ away-left = { $game }에서 부재로 쓸 수 있는 시간이 { $days ->
   } 남았어요.
 away-used-up = { $game }에서는 부재 { $days }일을 다 썼어요. 제한 시간이 흐르고, 알림도 평소처럼 와요.
 away-less = 그 밖의 게임 { $games }개에서도 부재로 쓸 수 있는 시간이 { $days }일보다 적게 남았어요.
-away-unclocked = 게임 { $games }개에는 제한 시간이 없어요. 돌아올 때까지 알림도 재촉도 오지 않아요.
+away-unclocked = 내 게임 { $games }개에는 제한 시간이 없어요. 거기서는 돌아올 때까지 알림도 재촉도 오지 않아요.
 away-not = 지금은 부재중이 아니에요. "/{ command-away }"에 기간이나 날짜를 적으세요. 예: 3일, 내일, 12월 24일.
 # 입력하는 동안의 제안.
 away-choice = { $said } (지금부터 { $days ->

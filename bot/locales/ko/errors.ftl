@@ -12,7 +12,7 @@ error-too-many-games = 이 서버에는 끝나지 않은 게임이 이미 { $mos
    *[other] 그중 하나에 참가하거나, 하나가 끝날 때까지 기다려 주세요.
   }
 error-too-many-today = 하루 동안 게임을 { $most }개 열어서 지금은 더 열 수 없어요. 다음 게임은 { $until }부터 열 수 있어요. 다른 사람이 연 게임에는 언제든지 참가할 수 있어요.
-error-too-many-of-one = 여기서 연 게임 { $most }개가 아직 끝나지 않았고, 한 사람이 그보다 많이 열 수는 없어요. { $most ->
+error-too-many-of-one = 내가 여기서 연 게임 { $most }개가 아직 끝나지 않았고, 한 사람이 그보다 많이 열 수는 없어요. { $most ->
     [1] 그 게임을
    *[other] 하나를
   } 먼저 마치거나 다른 사람이 연 게임에 참가하세요.
@@ -31,9 +31,9 @@ error-lobby-full = 자리 { $seats }개가 다 찼어요. 다른 채널에서 "/
 error-no-such-side = 이 게임에는 { $side } 진영이 없어요. 고를 수 있는 진영: { $sides }.
 error-no-sides = 팀전이 아니에요. 모두 혼자서 겨뤄요.
 error-side-full = { $side } 진영은 정원 { $seats }명이 다 찼어요. 다른 진영에는 참가할 수 있어요.
-error-side-gone = { $seats }명이 하면 { $side } 진영에 참가한 사람의 자리가 모자라요. 먼저 한 명이 다른 진영으로 옮겨야 해요.
+error-side-gone = { $seats }명이 하면 { $side } 진영에 참가한 사람의 자리가 모자라요. 먼저 그중 한 명이 다른 진영으로 옮겨야 해요.
 error-no-allies = 동맹이 없어서 승점을 보여 줄 사람이 없어요.
-error-too-few-players = 게임에는 적어도 2명이 필요한데 지금까지 { $players }명이 참가했어요.
+error-too-few-players = 게임에는 적어도 2명이 필요한데 지금까지 { $players }명만 참가했어요.
 error-bad-options = { $option ->
     [edition] { name-edition }
     [open_scores] { name-scores }
@@ -72,7 +72,7 @@ error-nothing-to-take-back-other = { $mine ->
     [end] 지금은 { $player } 님만 차례 마치기를 되돌릴 수 있고, 그것도 다른 사람이 움직이기 전까지예요.
    *[step] 지금은 { $player } 님만 자신의 마지막 행동을 되돌릴 수 있어요.
   }
-error-nothing-to-take-back-turn = { $player } 님 차례라 지금은 아무것도 되돌릴 수 없어요. 내 마지막 행동은 다른 사람이 움직이기 전까지만 되돌릴 수 있어요.
+error-nothing-to-take-back-turn = { $player } 님 차례라 지금은 아무것도 되돌릴 수 없어요. 내 마지막 행동은 다른 사람이 움직이기 전까지만 되돌릴 수 있었어요.
 error-nothing-to-take-back-autopilot = 마지막 행동은 자동 진행이 한 것이라 혼자서는 되돌릴 수 없어요.
 error-further-together = 더 이전으로 돌아가려면 모든 플레이어가 찬성해야 하니 "/{ command-game } { command-game-rewind }"로 물어보세요.
 error-further-limited = 혼자서 어디까지 돌아갈 수 있는지는 "/{ command-game } { command-game-rewind }"에 나와요.
@@ -89,7 +89,7 @@ error-unexpected = 문제가 생겼어요. 사라진 것은 없고, "/{ command-
 error-not-shown = 결과를 보여 주지 못했지만, 처리는 됐을 수도 있어요. "/{ command-play }"로 지금 상태를 볼 수 있어요.
 error-bad-moment = { $at }번째 차례는 없어요. { $last ->
     [1] 아직 첫 번째 차례예요.
-   *[other] 이 게임의 차례는 1번째부터 { $last }번째까지예요.
+   *[other] 1번째 차례부터 { $last }번째 차례까지 볼 수 있어요.
   }
 error-bad-region = { $text }: 지역 번호가 아니에요. 게임판에 적힌 번호를 적으세요. 예: 14.
 error-bad-moves = { $text }: 읽을 수 없어요. 지역:토큰 꼴로 적으세요. 예: 9:2 12:3.

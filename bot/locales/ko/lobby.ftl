@@ -1,7 +1,7 @@
 ## 행동 말고 게임에 하는 일에 대한 답.
 
 lobby-opened = { $channel }에 게임을 열었어요.
-lobby-thread-not-yours = 이 채널에 스레드를 만들고 글을 쓸 권한이 없어서 스레드에서 게임을 열 수 없어요. 스레드 옵션을 빼거나 서버 관리자에게 권한을 부탁하세요.
+lobby-thread-not-yours = 내게 이 채널에서 스레드를 만들고 글을 쓸 권한이 없어서 스레드에서 게임을 열 수 없어요. 스레드 옵션을 빼거나 서버 관리자에게 권한을 부탁하세요.
 lobby-no-thread-here = 게임 스레드는 일반 텍스트 채널에서만 만들 수 있어요. 그런 채널에서 "/{ command-game } { command-game-new }"를 쓰거나, 여기서는 스레드 옵션을 빼 주세요.
 lobby-taken = 이 채널에는 이미 [게임]({ $url })이 있어요. { $thread ->
     [yes] "/{ command-game } { command-game-new }"에서 스레드 옵션을 쓰면 따로 스레드를 만들어 열 수 있어요. 다른 채널에서 열어도 돼요.

@@ -242,6 +242,6 @@ log-over = 게임이 끝났어요.
 why-regions = 지역
 why-column = 세로줄
 log-swapped = { $you ->
-    [yes] 내
-   *[no] { $player } 님의
-  } 특수 능력이 바뀌어 이제 { PARTICLE($combo, "이에요/예요") }.
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }특수 능력 타일을 바꿨어요. 이제 { PARTICLE($combo, "이에요/예요") }.

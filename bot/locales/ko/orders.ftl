@@ -70,7 +70,10 @@ move-left = 토큰 { $tokens }개를 잠시 손에 들었어요. 놓을 곳을 {
        *[other] 한꺼번에{" "}
       }놓으세요
   }. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
-move-left-pieces = { $piece } { $amount }개를 잠시 손에 들었어요. 놓을 곳을 { $orders ->
+move-left-pieces = { $piece } { $amount }개를 잠시 손에 들었어요. 놓을 곳을 { $amount ->
+    [1] { "" }
+   *[other] 하나씩{" "}
+  }{ $orders ->
     [0] 누르세요
    *[other] 누르거나, 파란 버튼으로 { $amount ->
         [1] { "" }
@@ -95,7 +98,7 @@ refusal-too-late = 이제 옮길 수 없어요. 그사이 누군가 정복하거
 refusal-not-your-withdrawal = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요.
 refusal-unchanged = 이미 그렇게 놓여 있어요. 옮기려면 다른 지역을 적으세요.
 refusal-bad-pieces = { $hand ->
-    [0] 돌아온 말이 없어서 옮길 것이 없어요.
+    [0] 그런 말은 돌아온 것이 없어서 옮길 수 없어요.
     [1] 말 1개가 돌아왔어요. 놓을 지역을 적으세요.
    *[other] 말 { $hand }개가 돌아왔어요. 모두 어디에 놓을지 적으세요. 적은 지역마다 적어도 1개는 놓아야 해요.
   }

@@ -38,8 +38,8 @@ option-shadow-mimes-badge = { FORM($thing, "alone") } · { $tokens }개
 enough-shadow-mimes-badge = 바꾸지 않기 · { $tokens }개
 question-flames-where = 어느 심연에 화산을 놓을까요? 화산 기호가 있는 심연만 고를 수 있어요. 첫 정복은 화산에 인접한 곳에서 하고, 화산은 화염족이 활성 종족인 동안 그 자리에 있어요.
 question-reborn-back = 환생하는 종족의 지역을 활성 종족이 넘겨받을 수 있어요. 넘겨받을 지역을 { $up_to ->
-    [1] 한 곳 고르세요. 그곳에 토큰 1개를
-   *[other] { $up_to }곳까지 고르세요. 지역마다 토큰을 1개씩
+    [1] 한 곳 고르세요. 그곳에 활성 종족 토큰 1개를
+   *[other] { $up_to }곳까지 고르세요. 지역마다 활성 종족 토큰을 1개씩
   } 놓아요. 토큰은 보관함에서 나오고, 보관함이 비면 손에서 나와요.
 enough-reborn-back = { $chosen ->
     [0] 넘겨받지 않기

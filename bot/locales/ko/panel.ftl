@@ -118,7 +118,7 @@ panel-locked-each = { $back ->
    *[no] 🔒 여기서는 무엇을 골라도 되돌릴 수 없어요.
   }
 # The same of a lock that is open.
-panel-locked-perhaps = 🔓가 붙은 버튼은 다른 플레이어가 낼 승점을 다 내지 못하면 혼자서는 되돌릴 수 없어요.
+panel-locked-perhaps = 🔓가 붙은 버튼은 혼자서 되돌릴 수 있지만, 나에게 낼 승점이 모자란 플레이어가 나오면 그럴 수 없어요.
 # $then: 모자랄 때 정복이 끝나면 done, 이어 갈 수 있으면 on.
 panel-roll-less = "−🎲"가 붙은 버튼을 누르면 먼저 주사위를 굴리고, 나온 눈만큼 토큰이 덜 들어요. 그래도 모자라면 { $then ->
     [done] 이번 차례의 정복은 끝나요.

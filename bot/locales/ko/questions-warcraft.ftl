@@ -59,7 +59,7 @@ question-beast-master-anew = 남은 야수 { $up_to }개를 놓으세요. 한 �
 question-beast-master-home = 잃은 지역에서 돌아온 야수 { $up_to }개를 놓으세요.
 question-garrisoned-fort = 요새가 모자라요. 요새를 놓을 지역을 { $up_to }곳 고르세요.
 question-defensive-watch-tower = 감시탑이 모자라요. 감시탑을 놓을 지역을 { $up_to }곳 고르세요.
-question-goblins-lay = 폭탄을 어디에 놓을까요? 인접한 지역을 { $up_to ->
+question-goblins-lay = 폭탄을 어디에 놓을까요? 내 지역에 인접한 지역을 { $up_to ->
     [1] 한 곳
    *[other] { $up_to }곳까지
   } 고르세요. 다음 내 차례가 시작될 때 상대가 아직 있으면 공개해요. 아이기스가 있는 지역은 승점 2점이 들어요.

@@ -60,7 +60,7 @@ idle-line-rests = 이 게임은 쉬고 있고, { $days }일 동안 아무도 하
 idle-still-paused = 이 게임에 { $days }일 동안 아무 일도 없었어요. 게임은 일시 정지된 채로 여기 남아요. "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 idle-still-rests = 이 게임을 { $days }일 동안 아무도 하지 않았어요. 게임은 여기 남고, 누군가 돌아올 때까지 쉬어요.
 archived-paused = 일시 정지된 게임이었지만, 재개하면 이어서 할 수 있어요.
-archived-rests = 하는 사람이 없던 게임이에요. 재개하는 사람은 다시 직접 이어서 할 수 있어요.
+archived-rests = 하는 사람이 없던 게임이에요. 재개하는 사람은 자기 자리를 다시 직접 플레이해요.
 # 채널이 없어졌다고 알린 DM에서, 재개한 뒤에. $moment는 날짜와 시각.
 letter-brought-back = { $edition } 게임을 { $moment }에 재개했어요(#{ $channel }, { $server }).
 still-done-paused = 좋아요. 게임은 여기 남아요. 아직 일시 정지되어 있고, "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.

@@ -29,11 +29,11 @@ seat-on-autopilot = 자동 진행 중인 { $player }
 ## 자리에 대한 게시글.
 
 # $asked는 부탁받은 사람의 멘션이고, 알림은 울리지 않는다.
-seat-asked = { $asked } 님, { $player } 님의 자리를 이어받으시겠어요? 지금 상황을 그대로 이어받아요.
+seat-asked = { $asked } 님, { $player } 님의 자리를 이어받으시겠어요? 승점까지 지금 상황 그대로 이어받아요.
 seat-left = { $player } 님이 게임에서 나가서, 그 자리는 자동으로 진행돼요.
 seat-missed = { $player } 님이 { $missed }번 연속으로 차례를 놓쳐서 그 자리는 자동으로 진행돼요. { $player } 님은 언제든 돌아올 수 있고, 다른 사람이 이어받을 수도 있어요.
 seat-open = { $player } 님의 자리는 자동으로 진행되고 있고, 누구나 이어받을 수 있어요. 그때까지 { $player } 님도 돌아올 수 있어요.
-seat-offered = { $player } 님이 자리를 내놓았어요. 누구나 이어받을 수 있고, 그때까지는 { $player } 님이 계속해요.
+seat-offered = { $player } 님의 자리는 누구나 이어받을 수 있고, 그때까지는 { $player } 님이 계속해요.
 seat-autopilot = { $player } 님의 자리는 돌아올 때까지 자동으로 진행돼요.
 # 팀전에서 그 자리의 진영. $ally는 같은 진영의 다른 한 사람.
 seat-side = 이 자리의 진영은 { PARTICLE($side, "이에요/예요") }.
@@ -75,7 +75,7 @@ catch-up-round = 최근 한 라운드 동안 있었던 일:
 panel-resting = 내 자리는 자동으로 진행되고 있어요. 다시 직접 플레이하려면 "복귀"를 누르세요.
 
 error-no-seat = 이 게임에는 그런 자리가 없어요. 입력하는 동안 나오는 목록에서 고르세요.
-error-not-your-seat = 이 자리는 넘길 수 없어요. 그 자리의 플레이어나 서버 관리자가 넘길 수 있고, 자동 진행 중이거나 플레이어가 서버를 나간 자리는 방장도 넘길 수 있어요.
+error-not-your-seat = 내가 넘길 수 있는 자리가 아니에요. 그 자리의 플레이어나 서버 관리자가 넘길 수 있고, 자동 진행 중이거나 플레이어가 서버를 나간 자리는 방장도 넘길 수 있어요.
 error-no-open-seat = 이 게임에 빈자리가 없어요. 플레이어가 자리를 내놓거나 게임에서 나가면 생겨요.
 error-seat-not-open = 지금은 이어받을 수 없는 자리예요. 빈자리는 "/{ command-seat } { command-seat-take }"의 목록에 나와요.
 error-several-open-seats = 빈자리가 여럿이에요. "/{ command-seat } { command-seat-take }"의 목록에서 하나를 고르세요.

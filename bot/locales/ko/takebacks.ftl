@@ -72,13 +72,13 @@ undone-nothing = 없음
 
 rewind-sure = 되감을까요? 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 rewind-asks = { $names } 님이 찬성해야 해요.
-rewind-agree-sure = { $player } 님이 되감기를 제안했어요. 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요. 아래 "찬성"을 누르면 확정돼요.
+rewind-agree-sure = { $player } 님이 되감기를 제안했어요. 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요. 찬성한다면 아래 "찬성"을 누르세요.
 rewind-agree-last = 이제 내 대답만 남아서, 찬성하면 바로 되감아요.
 rewind-agree-newer = 물어본 뒤에 게임이 달라졌어요. 무엇이 사라지는지 다시 확인해 주세요.
 rewind-agree-more = { $names } 님도 대답해야 해요.
 rewind-alone = 지금은 함께하는 사람이 없어서 바로 되감아요.
 # $player는 시간이 다 되어 자리를 자동 진행에 넘긴 사람.
-rewind-seat-back = 자동 진행이 맡은 { $player } 님의 자리는 본인에게 돌아가요.
+rewind-seat-back = 되감으면 자동 진행이 맡은 { $player } 님의 자리는 본인에게 돌아가요.
 rewind-none = { $further ->
     [alone] "/{ command-game } { command-game-rewind }"의 옵션에서 시점을 고르면 그때로 되감아요. 지금 함께하는 사람이 없어서 찬성은 필요 없어요.
     [limited] "/{ command-game } { command-game-rewind }"의 옵션에서 시점을 고르면 그때로 되감아요. 찬성은 필요 없지만, 가장 최근에 주사위를 굴리거나 새 조합 같은 것이 공개된 뒤에 자동 진행이 한 것만 되돌릴 수 있어요.
