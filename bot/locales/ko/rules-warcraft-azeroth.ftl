@@ -197,7 +197,7 @@ rule-warcraft-azeroth-question-new-game =
     .limits = 게임 설정은 "/{ command-game } { command-game-settings }"에서 볼 수 있어요. 끝난 뒤 "/{ command-game } { command-game-rematch }"을 쓰면 같은 설정으로 다시 해요.
 
 rule-warcraft-azeroth-question-goal =
-    .does = 진영이 함께 이기고 함께 져요. 점수가 가장 높은 진영이 이기고, 동맹이 있으면 마지막 라운드가 끝났을 때 둘 중 적은 쪽의 승점이 점수예요. 그러니 둘 다 승점을 모아야 해요. 차례마다 차지한 지역 하나에 1점과 보너스를 얻어요.
+    .does = 진영이 함께 이기고 함께 져요. 점수가 가장 높은 진영이 이기고, 동맹이 있으면 마지막 라운드가 끝났을 때 둘 중 적은 쪽의 승점이 점수예요. 그러니 둘 다 승점을 모아야 해요. 차례마다 차지한 지역 하나에 1점씩 얻고, 보너스도 얻어요.
     .limits = 한 종족만으로는 언젠가 더 뻗어 나갈 수 없게 돼요. 그때 몰락시키고 새 종족으로 시작하세요.
 
 rule-warcraft-azeroth-question-tie =
