@@ -143,7 +143,7 @@ rule-question-driven-twice =
 
 rule-question-no-answer =
     .title = What if somebody doesn't withdraw?
-    .does = Their standing order does it; without one, the tokens are spread evenly. If it makes no difference, nobody is asked. The player can still move those tokens until somebody conquers or rolls.
+    .does = Their standing order does it, right away or when their time is up; without one, the tokens are spread evenly. If it makes no difference, nobody is asked. The player can still move those tokens until somebody conquers or rolls.
     .also = player away, afk, player does not answer, waiting for withdrawal, somebody is slow, missing player, no reply, autopilot, nobody places their tokens, waiting for somebody to withdraw, he doesn't place his tokens, game waits for withdrawal, doesn't choose where to put driven-out tokens, never picks where to withdraw, the bot moved for me, he doesn't place his retreating tokens, withdrawing takes forever, somebody must place tokens, attacked while i sleep, where do my tokens go when i am asleep, why did the bot place my tokens, attacked while i was offline
 
 rule-question-abandon-when =
@@ -374,7 +374,7 @@ rule-question-stack-empty =
     .title = What if the stacks run out?
     .does = Then the column has fewer than { $column } combos, and one that's taken isn't replaced until a race leaves the board. If only the badges run out, the discarded ones are shuffled into a new stack.
     .notes =
-        With { $races } races in the box, there's always something left to pick, even with { $players_most } players.
+        There are so many races that there's always something left to pick, even with { $players_most } players.
     .also = stack empty, stack runs out, no more races, no more banners, no more badges, deck empty, out of combos, fewer combos, races run out, nothing left to draw, no new combo, all races in use, every race is being played, out of badges, the deck of races is empty, fewer than six races to pick
 
 rule-question-badge-discarded =
@@ -387,7 +387,7 @@ rule-question-must-pick =
     .title = Do I have to pick a combo?
     .does = Yes, if you have no active race: that's how your turn begins. The top one is free, so you can always afford one.
     .notes =
-        There are { $races } races, so several are always on offer, even with { $players_most } players.
+        There are so many races that several are always on offer, even with { $players_most } players.
     .also = must pick, have to take a race, refuse to pick, skip picking, no money for a race, can't afford a race, can't pay, choose no race, play without a race, don't want a new race, don't want any of them, wait a turn before picking, pick a race later, can i take no race, i like none of them, do i need a race, i have no active race what now, my turn but no race
 
 rule-question-enter-beside =

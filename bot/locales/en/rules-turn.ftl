@@ -99,7 +99,7 @@ rule-step-withdraw =
     .limits = Any of them will do, but nothing else moves. If there are no regions left, the tokens stay in hand for your next turn.
     .notes =
         If several players have tokens to place, they go clockwise, starting with the one whose turn it was.
-        If you don't answer, your standing order places them, or they're spread evenly.
+        If you don't answer in time, your standing order places them, or they're spread evenly.
         You can still move those tokens until somebody conquers or rolls.
     .also = withdraw, withdrawal, withdrawals, retreat, retreating, driven out tokens, fall back, withdrawl, withdrawls, where do my tokens go, when do i place the rest, my region was conquered, i lost a region, put my survivors back, tokens come back after attack, place tokens after being attacked, who puts theirs back first, order of withdrawing, several players were attacked who places first
 

@@ -117,7 +117,7 @@ rule-underground-step-withdraw =
     .limits = Any of them will do, but nothing else moves. If there are no regions left, the tokens stay in hand for your next turn; those of a declined race are lost.
     .notes =
         If several players have tokens to place, they go clockwise, starting with the one whose turn it was.
-        If you don't answer, your standing order places them, or they're spread evenly.
+        If you don't answer in time, your standing order places them, or they're spread evenly.
         You can still move those tokens until somebody conquers or rolls.
 
 rule-underground-term-terrain =

@@ -9,7 +9,7 @@ rule-question-travel-cost =
 rule-question-travel-when =
     .title = Can I sail to another island in the middle of my turn?
     .does = Yes, at any time while you conquer: every entry region of every island is always in reach, usually for one token more if it isn't next to yours.
-    .limits = It has to be an anchor. From there you go on by land.
+    .limits = Usually it has to be an anchor. From there you go on to the regions next to it.
     .also = go to another island, change islands, second island, jump to another island, attack another island, get off my island, reach another island, sail again, cross over to another island
 
 rule-question-islands-which =
@@ -350,7 +350,7 @@ rule-warcraft-question-enter-twice =
     .does = Yes. Regions with an anchor are always in reach, on every island, usually for one token more if they aren't next to yours.
 
 rule-warcraft-question-enter-beside =
-    .does = Yes, if there's an anchor. The old race doesn't make it cheaper: it still costs the extra token, if your race pays one.
+    .does = Yes, wherever it can land. The old race doesn't make it cheaper: it still costs the extra token, if your race pays one.
 
 rule-warcraft-question-die-when =
     .does = Once a turn, for your last attempt. The region can cost up to { $die_most } tokens more than you have in hand. You need at least one token, or { $tauren_least } with Tauren, and you name the region first.

@@ -114,7 +114,7 @@ rule-warcraft-step-withdraw =
     .limits = Any of them will do, but nothing else moves, except a Tauren token that was left alone. If there are no regions left, the tokens stay in hand for your next turn.
     .notes =
         If several players have tokens to place, they go clockwise, starting with the one whose turn it was.
-        If you don't answer, your standing order places them, or they're spread evenly.
+        If you don't answer in time, your standing order places them, or they're spread evenly.
         You can still move those tokens until somebody conquers or rolls.
 
 rule-warcraft-step-conquer =
@@ -135,7 +135,7 @@ rule-warcraft-term-symbol =
     .does = A mark printed on a region: an anchor, a magic source or a cavern. It matters to some races and powers; anchors matter to everybody.
 
 rule-warcraft-term-edge =
-    .does = A region on an island's shore. It means nothing by itself: only anchors are places to land.
+    .does = A region on an island's shore. It means nothing by itself: races land at anchors.
 
 rule-warcraft-term-coastal =
     .does = Land next to a sea or a lake that's printed on its island. It counts for Fishing.
