@@ -88,11 +88,17 @@ turn-past = { $player } 님 차례, { $round }/{ $rounds }라운드.
 turn-what-conquer = { $decline ->
     [yes] 정복 또는 몰락
    *[no] 정복
-  } ({ $combo }, 정복에 쓸 토큰 { $hand }개)
+  } ({ $combo }, 정복에 쓸 토큰 { $hand ->
+    [0] 없음
+   *[other] { $hand }개
+  })
 turn-what-declined-first = { $decline ->
     [yes] 정복 또는 몰락
    *[no] 정복
-  } ({ $combo }, { PARTICLE($race, "이/가") } 먼저, 정복에 쓸 토큰 { $hand }개)
+  } ({ $combo }, { PARTICLE($race, "이/가") } 먼저, 정복에 쓸 토큰 { $hand ->
+    [0] 없음
+   *[other] { $hand }개
+  })
 turn-since =
     지난 차례 뒤에 있었던 일:
     { $recap }

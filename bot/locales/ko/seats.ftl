@@ -32,8 +32,8 @@ seat-on-autopilot = 자동 진행 중인 { $player }
 seat-asked = { $asked } 님, { $player } 님의 자리를 이어받으시겠어요? 승점까지 지금 상황 그대로 이어받아요.
 seat-left = { $player } 님이 게임에서 나가서, 그 자리는 자동으로 진행돼요.
 seat-missed = { $player } 님이 { $missed }번 연속으로 차례를 놓쳐서 그 자리는 자동으로 진행돼요. { $player } 님은 언제든 돌아올 수 있고, 다른 사람이 이어받을 수도 있어요.
-seat-open = { $player } 님의 자리는 자동으로 진행되고 있고, 누구나 이어받을 수 있어요. 그때까지 { $player } 님도 돌아올 수 있어요.
-seat-offered = { $player } 님의 자리는 누구나 이어받을 수 있고, 그때까지는 { $player } 님이 계속해요.
+seat-open = { $player } 님의 자리는 자동으로 진행되고 있고, 누구나 이어받을 수 있어요. 누군가 이어받기 전까지는 { $player } 님도 돌아올 수 있어요.
+seat-offered = { $player } 님의 자리는 누구나 이어받을 수 있어요. 누군가 이어받을 때까지는 { $player } 님이 계속해요.
 seat-autopilot = { $player } 님의 자리는 돌아올 때까지 자동으로 진행돼요.
 # 팀전에서 그 자리의 진영. $ally는 같은 진영의 다른 한 사람.
 seat-side = 이 자리의 진영은 { PARTICLE($side, "이에요/예요") }.
