@@ -104,7 +104,7 @@ async def test_a_stranger_is_told_that_they_have_no_seat(stage: Stage):
         ("use", {"power": "@@"}, "I can't read that choice"),
         ("choose", {"option": "1"}, "There's nothing to choose"),
         ("choose", {"option": "`a`\n@everyone"}, "I can't read that choice"),
-        ("decline", {}, "A race can't decline on the turn"),
+        ("decline", {}, "it can't decline now"),
     ],
 )
 async def test_what_is_not_legal_is_refused_with_its_reason(stage: Stage, command, options, told):

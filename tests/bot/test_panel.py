@@ -1500,7 +1500,7 @@ async def test_abandoning_and_declining_can_be_typed(stage: Stage):
     await stage.slash(member, "abandon", region=regions[0]["value"])
     assert (await player.table(stage)).state != before
     refused = await stage.slash(member, "decline")
-    assert "Declining takes a whole turn" in stage.text(refused.response)
+    assert "To spend this turn declining" in stage.text(refused.response)
     await stage.slash(member, "undo", whole=True)
     assert (await player.table(stage)).state == before
     shown = await stage.slash(member, "play", show="decline")

@@ -46,7 +46,7 @@ help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a tu
    *[server] in this channel
   }; your friends press Join, and any of you can press Start.
   2. Each time it's your turn, I mention you once. Press Play my turn, or type /{ command-play }: the panel shows the board and everything you can do, with its price.
-  3. Pick a combo and conquer regions: the buttons have the numbers from the board and the tokens you need. A 🎲 rolls the die; what a button with 🔒 does can be undone only if everybody agrees.
+  3. Pick a combo and conquer regions: the buttons have the numbers from the board and the tokens you need. A 🎲 rolls the die; what a button with 🔒 does can be undone only if the others agree.
   4. Before you press End turn, the panel shows where your last tokens will go. Undo takes back your last step. When your race is stretched thin, go in decline; that takes your whole turn.
   5. Each region earns a coin a turn, races and powers earn more, and { $sides ->
     [yes] the side with the highest score

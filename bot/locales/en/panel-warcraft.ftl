@@ -2,7 +2,7 @@
 
 # A person's first turn in this box, as coach-base in looks.ftl.
 coach-warcraft = **New to Warcraft?**
-    .world = - You can land at any anchor, for one token more if it isn't next to you.
+    .world = - You can land at any anchor, usually for one token more if it isn't next to you.
     .finds = - A "?" hides an artifact or a legendary place. Take its region to find it.
 # The first turn for a side; .allies only for who has an ally.
 coach-warcraft-azeroth = **New to Battle for Azeroth?**

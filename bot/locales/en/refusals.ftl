@@ -9,8 +9,8 @@ refusal-too-poor = That combo costs { $price } { $price ->
     [one] coin
    *[other] coins
   }, and you have { $coins }. One higher up in the column costs less, and the top one is free.
-refusal-cannot-decline-new = A race can't decline on the turn you picked it. Conquer with it, or end your turn.
-refusal-cannot-decline-begun = Declining takes a whole turn, so you have to choose it before you do anything else. Play on, or undo back to the start of your turn if you still can.
+refusal-cannot-decline-new = You've just picked this race, so it can't decline now. Conquer with it, or end your turn.
+refusal-cannot-decline-begun = To spend this turn declining, you have to choose that before you do anything else. Play on, or undo back to the start of your turn if you still can.
 # `number`: -1 where none was said.
 refusal-no-region-named = { $number ->
     [-1] Say where, too: pick one from the list you see as you type.

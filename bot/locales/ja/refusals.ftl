@@ -8,8 +8,8 @@ refusal-combo-of-others = その組み合わせは別の陣営のものです。
 refusal-too-poor = その組み合わせには{ $price ->
    *[other] { $price }コイン
   }必要ですが、所持金は{ $coins }コインです。列の上にあるものほど安く、一番上は無料です。
-refusal-cannot-decline-new = 選んだばかりの種族は、そのターンには衰退できません。征服するか、ターンを終了してください。
-refusal-cannot-decline-begun = 衰退には1ターンを丸ごと使うため、ほかの行動より先に選ぶ必要があります。このまま続けるか、まだ取り消せるなら、ターンの最初まで取り消してください。
+refusal-cannot-decline-new = 選んだばかりの種族は、まだ衰退できません。征服するか、ターンを終了してください。
+refusal-cannot-decline-begun = このターンを使って衰退させるには、ほかの行動より先に選ぶ必要があります。このまま続けるか、まだ取り消せるなら、ターンの最初まで取り消してください。
 # $number：地域を書いていなければ -1。
 refusal-no-region-named = { $number ->
     [-1] 使う地域も指定してください。入力中に出る候補から選べます。
