@@ -54,7 +54,7 @@ rule-power-dragon-master =
     .also = dragonmaster, dragon, dragons, dragon masters, dragonmasters, dragom master, dragan master, drake, DM, dragon rider, dragonlord, dragon takes any region, one token with the dragon
 
 rule-power-flying =
-    .does = You can conquer any land region, next to yours or not.
+    .does = You can conquer land that isn't next to yours, too.
     .limits = That goes for entering the board too.
     .decline = The race no longer flies.
     .notes =

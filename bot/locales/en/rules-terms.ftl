@@ -253,7 +253,7 @@ rule-term-question =
 
 rule-term-standing-order =
     .title = Standing order
-    .does = What I do with tokens driven out of your regions, so nobody has to wait for you, and with tokens left over when you end your turn. Tell me with /{ command-orders }.
+    .does = What I do with tokens driven out of your regions, so others wait less for you, and with tokens left over when you end your turn. Tell me with /{ command-orders }.
     .limits = You can still move tokens that it has withdrawn, until somebody conquers or rolls.
     .also = standing orders, orders, order, automatic withdrawal, auto withdraw, default withdrawal, decide beforehand, in advance, set where my withdrawn tokens go, choose beforehand where they retreat, plan my withdrawal
 

@@ -36,7 +36,7 @@ rule-question-gnomes-steal =
 
 rule-question-hammers =
     .title = What can silver hammers do?
-    .does = In a conquest each counts like a token, and you get them all back when you redeploy. They don't defend, and every conquest needs a Dwarf in hand as well.
+    .does = In a conquest each counts like a token, and you get them all back when you redeploy. They don't defend, and you need a Dwarf in hand as well to conquer with them.
     .limits = They're useless against Gnomes and are gone when the Iron Dwarves decline.
     .also = do hammers defend, hammer as token, conquer with hammers only, lose hammers, are hammers lost, hammers when attacked, how many hammers, hammers in decline, hammers next turn, do i keep my hammers
 

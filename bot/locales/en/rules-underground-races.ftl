@@ -40,7 +40,7 @@ rule-race-underground-gnomes =
 rule-race-iron-dwarves =
     .does = Each time you redeploy, they get a silver hammer for each mine they hold. Hammers conquer like tokens.
     .numbers = There are { $supply } hammers. Iron Dwarves keep the ones they have.
-    .limits = Hammers don't defend: when you redeploy, they leave the board, and every region needs a Dwarf. You also need a Dwarf in hand for each conquest.
+    .limits = Hammers don't defend: when you redeploy, they leave the board, and every region needs a Dwarf. You also need a Dwarf in hand to conquer with them.
     .decline = The hammers are gone.
     .notes =
         Mines are counted when your conquests are over.

@@ -54,7 +54,7 @@ rule-power-dragon-master =
     .also = どらごんますたー, doragonmasuta, doragonmasutaa, ドラゴンマスタ, ドラゴンマスター, ドラマス, ドラゴン使い, 竜使い, りゅうつかい, ドラゴンの種族, ドラゴンライダー, ドラゴン1枚, ドラゴンで1枚征服
 
 rule-power-flying =
-    .does = 自分の地域に隣接していなくても、陸地ならどの地域でも征服できます。
+    .does = 自分の地域に隣接していない陸地も征服できます。
     .limits = ボードに入るときにも使えます。
     .decline = 飛べなくなります。
     .notes =

@@ -6,8 +6,8 @@ refusal-wrong-step = 지금 단계에서는 할 수 없어요. 지금 할 일: {
 refusal-no-such-combo = 그런 조합은 나와 있지 않아요. 보이는 것 가운데 고르세요.
 refusal-combo-of-others = 그 조합은 다른 진영의 것이에요. 내 진영의 것 가운데 고르세요.
 refusal-too-poor = 그 조합에는 승점 { $price }점이 드는데 내 승점은 { $coins }점이에요. 세로줄 위쪽일수록 덜 들고, 맨 위는 무료예요.
-refusal-cannot-decline-new = 종족을 고른 바로 그 차례에는 몰락시킬 수 없어요. 정복하거나 차례를 마치세요.
-refusal-cannot-decline-begun = 몰락에는 한 차례를 다 써서, 다른 일을 하기 전에 정해야 해요. 그대로 이어 가거나, 아직 되돌릴 수 있다면 차례 처음까지 되돌리세요.
+refusal-cannot-decline-new = 방금 고른 종족은 아직 몰락시킬 수 없어요. 정복하거나 차례를 마치세요.
+refusal-cannot-decline-begun = 이번 차례를 몰락에 쓰려면 다른 일을 하기 전에 정해야 해요. 그대로 이어 가거나, 아직 되돌릴 수 있다면 차례 처음까지 되돌리세요.
 # $number: 지역을 적지 않았으면 -1.
 refusal-no-region-named = { $number ->
     [-1] 어디에 쓸지도 알려 주세요. 입력하는 동안 나오는 목록에서 고르면 돼요.
