@@ -59,7 +59,7 @@ rule-question-mix-scepter =
 
 rule-question-mix-gnomes =
     .title = Does a Berserk roll help against Gnomes?
-    .does = No. The roll takes nothing off the price of their regions. The final die still works for other races, and plain tokens always do.
+    .does = No. The roll takes nothing off the price of their regions. Against them, a Berserk race doesn't have to roll first, and can use the final die like any other race.
     .also = berserk against gnomes, berserk and gnomes, berserk vs gnomes, berserk die gnomes, roll against gnomes in a mix, base powers against gnomes, commando against gnomes, dice and gnomes
 
 rule-question-mix-flying =

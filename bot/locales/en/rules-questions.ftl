@@ -228,7 +228,7 @@ rule-question-diplomat-ghouls =
 
 rule-question-berserk-last =
     .title = Does a Berserk race get a final die too?
-    .does = No. It rolls before each conquest, and if a roll isn't enough for any region in reach, that was the last one.
+    .does = Usually not. It rolls before each conquest, and if a roll isn't enough for any region in reach, that was the last one.
     .also = berserk final die, berserk last roll, berserk reinforcement die, berserker fail, berserk extra roll, berserk at the end, berserk final roll, berserk rolls zero
 
 rule-question-camps-lost =

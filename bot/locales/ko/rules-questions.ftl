@@ -228,7 +228,7 @@ rule-question-diplomat-ghouls =
 
 rule-question-berserk-last =
     .title = 광전사도 마지막 주사위를 굴리나요?
-    .does = 아니요. 정복할 때마다 먼저 굴리고, 그 눈으로 정복할 수 있는 지역이 없으면 그것이 마지막이에요.
+    .does = 보통은 굴리지 않아요. 정복할 때마다 먼저 굴리고, 그 눈으로 정복할 수 있는 지역이 없으면 그것이 마지막이에요.
     .also = 광전사 마지막 주사위, 광전사 주사위, 광전사 실패, 광전사 마지막, 버서커 주사위, 광전사 증원, 광전사 0, 광전사 끝에도 굴리나
 
 rule-question-camps-lost =
