@@ -10,6 +10,7 @@ from bot.errors import (
     BadAbsence,
     BadOptions,
     GameEnded,
+    NoGame,
     NoSuchSide,
     NotHere,
     NothingToTakeBack,
@@ -19,6 +20,7 @@ from bot.errors import (
     SideFull,
     SideGone,
     TableError,
+    TooManyOfOne,
     TooManyToday,
     TooSoonToNudge,
 )
@@ -187,8 +189,12 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
         key, params = f"{key}-{error.why}", {"text": quoted(error.text)}
     elif isinstance(error, NothingToTakeBack):
         return _nothing_back(error, words, table)
+    elif isinstance(error, NoGame) and isinstance(error.params.get("game"), str):
+        key = "error-no-such-game"
     elif isinstance(error, GameEnded) and error.params.get("status") == "cancelled":
         key = "error-game-cancelled"
+    if isinstance(error, TooManyOfOne | TooManyToday) and (whose := error.params.get("host")):
+        key, params["host"] = f"{key}-host", f"<@{whose}>"
     return words(key, **params)
 
 

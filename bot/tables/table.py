@@ -390,6 +390,10 @@ class Table:
         """Nobody else plays: only ``seat`` is somebody's who is there."""
         return all(s == seat for s in self.humans)
 
+    def has_to_itself(self, seat: int) -> bool:
+        """Nobody but who plays ``seat`` has one: without them the game rests."""
+        return self.alone(seat) and len(self.holders) <= 1
+
     @property
     def turn_is_posted(self) -> bool:
         """The turn being played has a post: a human's, or any where no human plays any more.

@@ -171,7 +171,7 @@ async def test_a_manager_ends_any_game_of_the_server_with_a_second_tap(stage: St
 async def test_a_game_that_is_none_is_refused(stage: Stage, typed):
     cy = promote(stage, "Cy")
     refused = said(stage, await stage.slash(cy, "admin end", game=typed))
-    assert "There's no game" in refused
+    assert "You can't pick that game here" in refused
 
 
 async def test_a_broken_game_is_listed_and_ended(stage: Stage):

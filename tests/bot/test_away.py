@@ -208,7 +208,7 @@ async def test_away_tells_what_is_left_of_it(life: Life) -> None:
     await life.wait(AWAY - 3 * DAY, step=12 * HOUR)
     said = await answered(life, await life.load(table))
     assert "stopped" not in said
-    assert "In <#10> your 14 days away are used up: your clock is running there" in said
+    assert "In <#10> your 14 days away are used up, so your clock runs there" in said
 
 
 async def test_and_that_a_game_without_a_clock_has_none(life: Life) -> None:

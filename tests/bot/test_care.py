@@ -10,6 +10,7 @@ import pytest
 
 from bot.errors import NotAPlayer, NotAskedAbout, NotPutAside, PutAside
 from bot.handlers import client
+from bot.tables import opening
 from bot.tables.clocks.sleeper import Sleeper
 from engine.actions import Pick
 from tests.bot import player
@@ -384,7 +385,7 @@ async def test_a_game_put_aside_can_go_on_in_another_channel(stage: Stage):
     assert [c["value"] for c in offered] == [str(game)]
     assert await stage.suggest(stage["Cy"], "game resume", "game") == []
     refused = await stage.slash(stage["Cy"], "game resume", channel=other, game=str(game))
-    assert "no game" in said(stage, refused)
+    assert "You can't pick that game here" in said(stage, refused)
     await stage.slash(stage["Ben"], "game resume", channel=other, game=str(game))
     await stage.settle()
     moved = await stage.bot.tables.in_channel(other.id)
@@ -411,6 +412,17 @@ async def test_an_idle_game_that_cannot_be_read_frees_its_channel_in_the_end(sta
     await stage.settle()
     opened = await stage.slash(stage["Cy"], "game new")
     assert "The game is open" in said(stage, opened)
+
+
+async def test_whose_host_may_have_no_game_more_is_told_so(stage: Stage, monkeypatch):
+    await put_aside(stage)
+    other = stage.guild.create_text_channel("other")
+    await stage.slash(stage["Ann"], "game new", channel=other)
+    monkeypatch.setattr(opening, "MOST_OF_ONE", 1)
+    refused = said(stage, await stage.slash(stage["Ben"], "game resume"))
+    assert f"its host, <@{stage['Ann'].id}>, already has 1 unfinished game open here" in refused
+    refused = said(stage, await stage.slash(stage["Ann"], "game resume"))
+    assert "You already have 1 unfinished game open here" in refused
 
 
 async def test_answers_without_a_question_are_refused(stage: Stage):

@@ -680,7 +680,7 @@ async def test_a_tap_on_a_full_disk_changes_nothing_and_says_so(stage: Stage):
     tap = player.moves(stage, member)[0]
     with disk.full():
         result = await stage.press(member, tap)
-        assert "couldn't save your move, so nothing has changed" in said(stage, result)
+        assert "couldn't save that, so nothing has changed" in said(stage, result)
         now = await player.table(stage)
         assert (now.seq, now.state) == (before.seq, before.state)
         await stage.restart()

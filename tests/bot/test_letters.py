@@ -48,6 +48,9 @@ def test_the_reserve_is_told_exactly(table):
     lasts = f"your reserve lasts until <t:{NOW}:f>. After that the autopilot plays this turn. "
     lasts += "[Everything"
     assert lasts in told(Left(NOW, on_reserve=True))
+    alone = told(Left(NOW, on_reserve=True, then_rests=True))
+    assert "After that the game rests until you're back. " in alone
+    assert "autopilot" not in alone
     assert told(Left(None)).startswith("[Everything about")
 
 

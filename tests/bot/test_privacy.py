@@ -533,6 +533,15 @@ async def deleted(stage: Stage, name: str) -> None:
     await stage.settle()
 
 
+async def test_who_is_only_asked_to_take_a_seat_is_told_so(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    await stage.slash(stage["Ann"], "seat replace", by=stage["Cy"])
+    told = said(stage, await stage.slash(stage["Cy"], "privacy show"))
+    assert "Seats you've been asked to take over: 1." in told
+    assert "Nothing is stored" not in told
+    assert "Seats in games" not in told
+
+
 async def test_who_is_asked_to_take_a_seat_and_deletes_is_not_asked_any_more(stage: Stage):
     await player.lobby(stage, "Ann", "Ben")
     await stage.slash(stage["Ann"], "seat replace", by=stage["Cy"])

@@ -657,3 +657,23 @@ async def test_who_has_handed_over_to_the_autopilot_is_not_reminded(stage: Stage
     await stage.advance(hours=100)
     assert dm_of(stage, member) == []
     assert len(stage.mentions()) == 1
+
+
+async def test_who_alone_has_a_seat_is_told_that_the_game_rests_then(stage: Stage):
+    ann = stage["Ann"]
+    await stage.slash(ann, "game new", computers=1, clock=12)
+    await stage.settle()
+    await stage.advance(hours=12 + 48 - 1)
+    await stage.settle()
+    last = reminders(stage, ann)[-1].content
+    assert "After that the game rests until you're back." in last
+
+
+async def test_who_wants_no_reminders_is_promised_none(stage: Stage):
+    ann, ben = stage["Ann"], stage["Ben"]
+    await stage.slash(ann, "remind", dm="off")
+    opened = await stage.slash(ann, "game new")
+    await stage.settle()
+    assert "Reminders: none." in stage.text(opened.response)
+    joined = await stage.slash(ben, "game join")
+    assert "I'll send you reminders of your turns" in stage.text(joined.response)

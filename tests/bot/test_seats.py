@@ -231,6 +231,20 @@ async def test_two_taps_on_one_offer_seat_one_person(stage: Stage):
     assert "The seat is yours" in stage.text(stage.private(stage["Cy"])), "the second tap, too"
 
 
+async def test_a_computers_seat_that_is_offered_no_longer_is_its_own_again(stage: Stage):
+    ann = stage["Ann"]
+    await stage.slash(ann, "game new", computers=1)
+    await stage.settle()
+    table = await player.table(stage)
+    seat = str(next(s.seat for s in table.seats if s.computer) + 1)
+    await stage.slash(ann, "seat offer", player=seat)
+    await stage.settle()
+    card = about(stage, "who'd like to can take over")
+    await stage.slash(ann, "seat offer", player=seat)
+    await stage.settle()
+    assert card.content.startswith("This seat is \N{ROBOT FACE}")
+
+
 async def test_an_offer_is_withdrawn_by_the_same_command(stage: Stage):
     mover, _ = await two(stage)
     await stage.slash(mover, "seat offer")
@@ -239,7 +253,7 @@ async def test_an_offer_is_withdrawn_by_the_same_command(stage: Stage):
     await restart(stage)
     assert "The offer is off" in said(stage, await stage.slash(mover, "seat offer"))
     await stage.settle()
-    assert f"{name(mover)} is playing this seat" in card.content
+    assert f"This seat is {name(mover)}'s." in card.content
     assert labels(stage, card) == []
     assert "No seat" in said(stage, await stage.slash(stage["Cy"], "seat take"))
 
@@ -362,7 +376,7 @@ async def test_a_game_that_all_have_left_to_the_autopilot_comes_to_its_end_silen
         await hand_over(stage, member)
     ringing, first = len(rung(stage)), (await player.table(stage)).seq
     card = about(stage, f"{name(mover)} is taking a break")
-    assert "If nobody is back within 7 days, the autopilot plays it to the end" in card.content
+    assert "If nobody comes back for 7 days, the autopilot plays it to the end" in card.content
     await stage.advance(hours=7 * 24 - 1)
     assert (await player.table(stage)).seq == first, "nothing is played behind anybody's back"
     for _ in range(40):
@@ -387,7 +401,7 @@ async def test_a_game_that_all_have_left_to_the_autopilot_comes_to_its_end_silen
         assert not set(labels(stage, post)) & {"Take the seat…", "I'm back"}
 
 
-WEEK = "If nobody is back within 7 days, the autopilot plays it to the end."
+WEEK = "If nobody comes back for 7 days, the autopilot plays it to the end."
 
 
 async def everywhere(stage: Stage, member: simcord.MemberActor) -> dict[str, str]:
@@ -429,7 +443,7 @@ async def test_a_game_that_several_have_left_rests_for_a_week_wherever_it_is_tol
             assert "(autopilot) to" not in text or where == "status", where
         assert ("the clock ran out. Nobody is" in told["post"]) == clock
         for where in ("post", "status"):
-            assert "If nobody is back within 7 days, the autopilot plays it" in told[where]
+            assert "If nobody comes back for 7 days, the autopilot plays it" in told[where]
         await restart(stage)
     began = (await player.table(stage)).turn_began
     await stage.advance(hours=7 * 24)
@@ -545,7 +559,7 @@ async def test_a_lone_player_who_hands_over_lets_the_game_rest(stage: Stage):
     assert "picks up right where it left off" in said(stage, back)
     await stage.settle()
     assert player.moves(stage, ann)
-    assert "Ann is playing this seat" in card.content
+    assert "This seat is Ann's." in card.content
 
 
 async def test_a_lone_players_clock_lets_the_game_rest_and_a_letter_says_so_once(stage: Stage):
@@ -703,7 +717,7 @@ async def test_the_autopilot_plays_for_whoever_says_so_until_they_are_back(stage
     back = await stage.tap(mover, "I'm back", message=card)
     assert "Welcome back" in said(stage, back)
     await stage.settle()
-    assert f"{name(mover)} is playing this seat" in card.content
+    assert f"This seat is {name(mover)}'s." in card.content
     assert "already" in said(stage, await stage.slash(mover, "seat back"))
     await quickly(stage)
     assert (await player.mover(stage)) is mover
@@ -740,7 +754,7 @@ async def test_a_move_of_ones_own_is_coming_back(stage: Stage):
     await stage.settle()
     table = await player.table(stage)
     assert table.humans == (table.seat_of(mover.id),)
-    assert "is playing this seat" in card.content
+    assert "This seat is " in card.content
 
 
 # -------------------------------------------------------------------------- rematches

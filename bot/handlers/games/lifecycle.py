@@ -88,7 +88,14 @@ async def open_(
     )
     key = "lobby-opened" if table.state is None else "lobby-opened-begun"
     told = words(key, channel=f"<#{table.game.channel}>")
-    return Reply("\n".join([told, *at_once(table, words), words("joined-reminders")]))
+    promised = await reminders_told(client, interaction.user.id, words)
+    return Reply("\n".join([told, *at_once(table, words), promised]))
+
+
+async def reminders_told(client: ElbowRoom, user: int, words: Words) -> str:
+    """Return what ``user``, who has just sat down, is told of reminders; some want none."""
+    person = await client.acquaintances.person(user)
+    return words("joined-reminders" if person.reminders else "remind-off")
 
 
 def at_once(table: Table, words: Words) -> list[str]:
@@ -135,7 +142,8 @@ async def join(client: ElbowRoom, interaction: Interaction, game: int, side: str
         if was.seat_of(user.id) is not None:
             return Reply(words("lobby-side-changed", side=name))
         told.append(words("lobby-joined-side", side=name))
-    return Reply("\n".join([words.row(told, "sentence-between"), words("joined-reminders")]))
+    promised = await reminders_told(client, user.id, words)
+    return Reply("\n".join([words.row(told, "sentence-between"), promised]))
 
 
 @does_by_number(verbs.LEAVE)

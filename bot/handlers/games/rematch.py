@@ -82,7 +82,8 @@ async def _again(
             raise
         return await lifecycle.join(client, interaction, lobby.id)
     told = words("rematch-opened" if opened.state is None else "rematch-begun")
-    lines = [told, *lifecycle.at_once(opened, words), words("joined-reminders")]
+    promised = await lifecycle.reminders_told(client, user.id, words)
+    lines = [told, *lifecycle.at_once(opened, words), promised]
     return Reply("\n".join(lines))
 
 

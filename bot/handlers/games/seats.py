@@ -19,7 +19,7 @@ from bot.errors import (
     TableError,
 )
 from bot.handlers.games import looks
-from bot.handlers.games.lifecycle import scores_told
+from bot.handlers.games.lifecycle import reminders_told, scores_told
 from bot.handlers.games.matching import Choice, Offer, matching, meant
 from bot.handlers.games.piloting import OLD, caught_up
 from bot.handlers.replies import Interaction, Reply
@@ -135,7 +135,8 @@ async def _accept(client: ElbowRoom, interaction: Interaction, table: Table, sea
 
 async def _seated(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
     words = client.words_for(interaction)
-    greeting = words.row([words("seat-yours"), words("joined-reminders")], "sentence-between")
+    promised = await reminders_told(client, interaction.user.id, words)
+    greeting = words.row([words("seat-yours"), promised], "sentence-between")
     return await caught_up(client, interaction, table, greeting)
 
 

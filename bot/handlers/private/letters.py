@@ -349,5 +349,5 @@ def left(awaited: Awaited, now: int) -> Left:
     clock, seat = clockwork.carried(clock, table.seats[clock.seat], now)
     deadline = clockwork.deadline(clock, seat, now)
     if clock.left <= 0:
-        return Left(deadline, on_reserve=True)
+        return Left(deadline, on_reserve=True, then_rests=table.has_to_itself(clock.seat))
     return Left(deadline, reserve=seat.bank)

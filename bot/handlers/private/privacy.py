@@ -33,11 +33,14 @@ async def show(client: ElbowRoom, interaction: Interaction) -> Reply:
         "audit": len(stored["audit"]),
         "letters": len(stored["direct_messages"]),
     }
-    if not any(counts.values()) and stored["settings"] is None and not stored["games_opened"]:
+    asked, hosted = len(stored["seats_asked_to_take"]), len(stored["games_opened"])
+    if not any((*counts.values(), asked, hosted)) and stored["settings"] is None:
         return Reply(words("privacy-nothing"))
     lines = [words("privacy-title"), words("privacy-id", user=str(user))]
-    if any(counts.values()) or stored["games_opened"]:
-        lines.append(words("privacy-games", hosted=len(stored["games_opened"]), **counts))
+    if any((*counts.values(), hosted)):
+        lines.append(words("privacy-games", hosted=hosted, **counts))
+    if asked:
+        lines.append(words("privacy-asked", asked=asked))
     if stored["settings"] is not None:
         lines.append(words("privacy-settings", **_settings(stored["settings"], words)))
     lines.append(words("privacy-more"))

@@ -27,13 +27,13 @@ status-reserves = Reserve left: { $reserves }.
 clock-away = { $player } is away; the clock is stopped until { $until }.
 clock-away-most = { $player } is away; the clock is stopped until { $until }, when their days away are used up.
 clock-stands = { $player }'s clock is stopped while others decide.
-clock-untold = The game is waiting for { $player }, but I haven't been able to tell them: I can't post here, and no direct message got through. No clock runs until they look at the game with /{ command-play } or /{ command-status }.
+clock-untold = The game is waiting for { $player }, but they don't know yet: I can't post here, and no direct message has reached them. No clock runs until they look at the game with /{ command-play } or /{ command-status }, or until I can post here again.
 clock-is-away = { $player } is away until { $until }.
 clock-is-away-most = { $player } is away until { $until }, and their clock is stopped for up to { $days } { $days ->
     [one] day
    *[other] days
   } of that.
-clock-paused = The game was paused { $since }. No clock is running and the autopilot waits, but you can still play. /{ command-game } { command-game-resume } starts it again.
+clock-paused = The game was paused { $since }. No clock is running and the autopilot waits, but the players can still play. /{ command-game } { command-game-resume } starts it again.
 clock-lapsed-clock = { $player }'s clock ran out, so the autopilot is playing this turn.
 clock-lapsed-skip = Somebody who manages the server has let the autopilot play { $player }'s turn.
 
@@ -49,6 +49,8 @@ recap-for-you = { $you ->
   } autopilot { $parts }.
 # In the turn post of who has missed the turn before.
 turn-missed = Your clock ran out last turn, so the autopilot played it. If that happens again this turn, the autopilot keeps playing for you until you're back, and others can take your seat.
+# Where nobody else plays at the moment.
+turn-missed-rests = Your clock ran out last turn, so the autopilot played it. Nobody else is playing right now, so if that happens again this turn, the game rests.
 # A panel's first line, and what time is left: $clock is one of the clock-own texts, $stop the line's
 # own full stop or question mark.
 panel-clocked = { $text }{ $stop } { FORM($clock, "sentence") }.
@@ -87,7 +89,7 @@ away-left = In { $game } you can be away for another { $days ->
        *[other] {" "}and { $hours } hours.
       }
   }
-away-used-up = In { $game } your { $days } days away are used up: your clock is running there, and you get reminders as usual.
+away-used-up = In { $game } your { $days } days away are used up, so your clock runs there, and you get reminders as usual.
 away-less = In { $games } other { $games ->
     [one] game
    *[other] games

@@ -1,7 +1,9 @@
 ## What the table refuses, and what went wrong with Discord.
 
 error-no-game = There's no game in this channel. /{ command-game } { command-game-new } opens one here.
-error-channel-busy = This channel already has a game. Finish it first, or open yours in another channel or in a new thread.
+# A number that was typed, and is of no game of this server, or of none that was put aside.
+error-no-such-game = You can't pick that game here. The list you see as you type has the ones you can.
+error-channel-busy = This channel already has a game. Finish it first, or use another channel or a new thread.
 error-not-here = { $channels ->
     [elsewhere] You can't open games in this channel. Try another one, or ask somebody who manages the server to allow this one with /{ command-admin } { command-admin-channels }.
     [none] The people who manage this server don't allow games here right now. They can change that with /{ command-admin } { command-admin-channels }.
@@ -15,6 +17,8 @@ error-too-many-games = This server already has { $most } unfinished { $most ->
    *[other] one of them, or wait until one is over.
   }
 error-too-many-today = You've opened { $most } games in a day, and that's the limit for one person. You can open the next one on { $until }, and you can join other people's games any time.
+# The same where somebody else than the host brings a game back.
+error-too-many-today-host = The game can't come back yet: its host, { $host }, has opened { $most } games in a day, and that's the limit for one person. It can come back on { $until }.
 error-too-many-of-one = You already have { $most } unfinished { $most ->
     [one] game
    *[other] games
@@ -22,6 +26,14 @@ error-too-many-of-one = You already have { $most } unfinished { $most ->
     [one] it
    *[other] one
   } first, or join somebody else's game.
+# The same where somebody else than the host brings a game back.
+error-too-many-of-one-host = The game can't come back yet: its host, { $host }, already has { $most } unfinished { $most ->
+    [one] game
+   *[other] games
+  } open here, and that's the limit for one person. Wait until { $most ->
+    [one] it's
+   *[other] one of them is
+  } over.
 error-not-a-player = You have no seat in this game, and only its players can do that. You can watch with /{ command-board }, /{ command-status } and /{ command-log }.
 error-not-joined = You haven't joined this game yet. Press Join first, if there's a free seat.
 error-not-the-host = Only the game's host, { $host }, or somebody who manages the server can do that.
@@ -90,11 +102,11 @@ error-nothing-to-take-back-other = { $mine ->
    *[step] their own last step.
   }
 error-nothing-to-take-back-turn = It's { $player }'s turn, and there's nothing to undo right now. You can undo your own last steps only until somebody else acts, and somebody has.
-error-nothing-to-take-back-autopilot = The autopilot played your last step, and nobody can undo that on their own.
+error-nothing-to-take-back-autopilot = The autopilot played your last step, and Undo only takes back what you did yourself.
 error-further-together = To go back further, all players have to agree. /{ command-game } { command-game-rewind } asks them.
 error-further-limited = /{ command-game } { command-game-rewind } shows how far you can go back on your own.
 error-further-alone = /{ command-game } { command-game-rewind } goes back further, and right away, because no other people are playing here now.
-error-storage-failed = I couldn't save your move, so nothing has changed. Please try again in a moment.
+error-storage-failed = I couldn't save that, so nothing has changed. Please try again in a moment.
 
 error-guild-only = This only works in a server, in the channel of a game. Go to the channel where you're playing.
 error-missing-permissions = I'm missing { $count ->

@@ -17,6 +17,8 @@ reminder-until = Your time runs out on { $moment }.
 reminder-until-reserve = Your clock has run out, and your reserve lasts until { $moment }.
 reminder-then-reserve = After that you have a reserve of { $reserve }.
 reminder-then-autopilot = After that the autopilot plays this turn.
+# Where nobody else has a seat.
+reminder-then-rests = After that the game rests until you're back.
 # Where days of absence are used up; $until is a day and an hour.
 reminder-used-up = You're away until { $until }, but your { $days } days away in this game are used up, so your clock is running.
 # $link leads to the turn post.
@@ -37,7 +39,7 @@ key-reminders = Send me reminders again
 
 snooze-done = I'll remind you again on { $moment }, if the game is still waiting for you then.
 snooze-done-last = I'll remind you again on { $moment }, if the game is still waiting for you then. That will be the last reminder for this turn; you get three at most.
-snooze-over = Your time will be up by then, so I won't remind you again. You have until { $until }.
+snooze-over = Your time will be up by then, so that reminder would come too late. You have until { $until }.
 snooze-quiet = Your quiet hours last until your time is up, so I won't remind you again.
 snooze-used = You get three reminders a turn at most, and that was the third.
 hush-done = No more reminders this turn. When your next turn comes, I'll mention and remind you as usual.
@@ -45,7 +47,7 @@ reminder-stale = That game is no longer waiting for you, so there's nothing to r
 reminder-not-yours = That reminder was for somebody else, so I've left it as it is.
 reminders-off-now = I won't remind you in any game now. I'll still mention you in the channel when your turn begins. To get reminders again, use this button or /{ command-remind }.
 reminders-on-now = I'll remind you of your turns again.
-away-asks = How long will you be away? Your clocks are stopped in all your games until you're back. For any other length of time, use /{ command-away }.
+away-asks = How long will you be away? Until you're back your clocks are stopped, for as long as your days away in each game last. For any other length of time, use /{ command-away }.
 key-away-days = { $days ->
     [one] One day
    *[other] { $days } days
@@ -115,7 +117,7 @@ error-too-soon-to-nudge = The game hasn't been waiting long, so I didn't nudge a
 # $player and $until belong to [away] only.
 error-nobody-to-nudge = { $why ->
     [you] The game is waiting for you, so there's nobody to nudge. /{ command-play } opens your panel.
-    [autopilot] The autopilot is playing that seat, and it needs no nudge.
+    [autopilot] That seat is on autopilot, so it needs no nudge.
     [away] { $player } is away until { $until }, so a nudge wouldn't help.
     [untold] I can't post in this channel right now, so a nudge wouldn't reach anybody. No clock runs until the player knows.
    *[paused] The game is paused, so it isn't waiting for anybody. /{ command-game } { command-game-resume } starts it again.

@@ -15,7 +15,7 @@ seat-open-rests = Anybody can take { $player }'s seat. Until somebody does, { $p
 seat-stopped-rests = { $player }'s clock has run out. Nobody else is waiting, so the game is resting until { $player } is back.
 seat-autopilot-rests = { $player } is taking a break. Nobody else is playing right now, so the game is resting.
 seats-rest = Nothing is lost: it will pick up right where it left off.
-seats-week = If nobody is back within { $days } days, the autopilot plays it to the end.
+seats-week = If nobody comes back for { $days } days, the autopilot plays it to the end.
 # Follows what has become of a seat, where its player had opened the game.
 seat-leads = { $player } is the host from now on.
 

@@ -40,7 +40,7 @@ seat-side = The seat plays for { FORM($side, "the") }.
 seat-side-allied = The seat plays for { FORM($side, "the") }, with { $ally }.
 # What becomes of it.
 seat-taken = { $player } has taken over from { $was }.
-seat-kept = { $player } is playing this seat.
+seat-kept = This seat is { $player }'s.
 seat-ended = The autopilot has played { $player }'s seat to the end.
 seat-cancelled = This was { $player }'s seat, in a game that was ended without scores.
 button-accept = Take over
@@ -162,5 +162,5 @@ mine-waits-paused = paused in round { $round } of { $rounds }, waiting for { $na
   } { $step }.
 mine-lobby = { $edition }, not begun yet ({ $count } of { $seats } in).
 mine-side = You play for { FORM($side, "the") }.
-mine-aside = put aside; use /{ command-game } { command-game-resume } there to bring it back.
+mine-aside = put aside; /{ command-game } { command-game-resume } brings it back, there or in another channel of that server.
 mine-broken = game { $game } can't be read. Tell the person who runs this bot.

@@ -86,7 +86,7 @@ rewind-seat-back = { $player } then gets the seat back from the autopilot.
 # `further`: all must agree (together), nobody else has a seat (alone), or those who have one are not there (limited).
 rewind-none = { $further ->
     [alone] To go back, type /{ command-game } { command-game-rewind } and choose a moment. No other people are playing here right now, so nobody has to agree.
-    [limited] To go back, type /{ command-game } { command-game-rewind } and choose a moment. Nobody has to agree, but you can only undo what the autopilot has played since something was last revealed, like a roll or a new combo.
+    [limited] To go back, type /{ command-game } { command-game-rewind } and choose a moment. Nobody has to agree, but you can only undo what the autopilot has played since something was last revealed, like a roll or a new combo, and your own steps this turn.
    *[together] Nobody has asked to go back. To ask, type /{ command-game } { command-game-rewind } and choose a moment; then I'll ask the other players.
   }
 # `names`: who has a seat and does not play now; none: the seat is open. Then what is possible; `moment` none: nothing.

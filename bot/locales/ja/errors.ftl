@@ -1,7 +1,9 @@
 ## ゲームが断ること、Discord との間で起きた問題。
 
 error-no-game = このチャンネルにゲームはありません。「/{ command-game } { command-game-new }」で始められます。
-error-channel-busy = このチャンネルにはもうゲームがあります。そのゲームを終えるか、別のチャンネルや専用スレッドで始めてください。
+# A number that was typed, and is of no game of this server, or of none that was put aside.
+error-no-such-game = そのゲームは選べません。選べるものは、入力中に出る候補にあります。
+error-channel-busy = このチャンネルにはもうゲームがあります。そのゲームを終えるか、別のチャンネルか専用スレッドを使ってください。
 error-not-here = { $channels ->
     [elsewhere] このチャンネルではゲームを始められません。別のチャンネルで始めるか、「/{ command-admin } { command-admin-channels }」で許可するようサーバー管理者に頼んでください。
     [none] 今このサーバーでは、サーバー管理者がゲームを許可していません。「/{ command-admin } { command-admin-channels }」で変更できます。
@@ -12,10 +14,17 @@ error-too-many-games = このサーバーには終わっていないゲームが
    *[other] どれかに参加するか、1つ終わるまで
   }待ってください。
 error-too-many-today = この24時間に{ $most }件のゲームを始めたので、今は新しく始められません。次は{ $until }から始められます。ほかの人のゲームにはいつでも参加できます。
+# The same where somebody else than the host brings a game back.
+error-too-many-today-host = このゲームはまだ再開できません。ホストの{ $host }さんがこの24時間に{ $most }件のゲームを始め、1人の上限に達しています。{ $until }から再開できます。
 error-too-many-of-one = ここで自分が始めたゲームが{ $most ->
     [1] まだ終わっていません。一度に始められるのは1人1件までです。それを終えるか
    *[other] まだ{ $most }件終わっておらず、1人の上限に達しています。どれかを終えるか
   }、ほかの人のゲームに参加してください。
+# The same where somebody else than the host brings a game back.
+error-too-many-of-one-host = このゲームはまだ再開できません。ホストの{ $host }さんのゲームがここでまだ{ $most }件終わっておらず、1人の上限に達しています。{ $most ->
+    [1] それが
+   *[other] どれかが
+  }終わるのを待ってください。
 error-not-a-player = このゲームに参加していないため、その操作はできません。「/{ command-board }」「/{ command-status }」「/{ command-log }」で観戦できます。
 error-not-joined = まだこのゲームに参加していないため、その操作はできません。席が空いていれば、先に「参加」を押してください。
 error-not-the-host = その操作ができるのは、ホストの{ $host }さんとサーバー管理者だけです。
@@ -75,11 +84,11 @@ error-nothing-to-take-back-other = { $mine ->
    *[step] 最後の行動
   }）。
 error-nothing-to-take-back-turn = 今は{ $player }さんのターンで、取り消せる行動はありません。自分の行動を取り消せるのは、ほかの人が行動するまでです。
-error-nothing-to-take-back-autopilot = 最後の行動は自動プレイが行ったので、1人では取り消せません。
+error-nothing-to-take-back-autopilot = 最後の行動は自動プレイが行いました。取り消せるのは自分でした行動だけです。
 error-further-together = もっと前へ戻るには全員の賛成が必要です。「/{ command-game } { command-game-rewind }」で提案できます。
 error-further-limited = 1人でどこまで戻れるかは「/{ command-game } { command-game-rewind }」に表示されます。
 error-further-alone = ほかに参加している人がいないので、「/{ command-game } { command-game-rewind }」ですぐに前へ戻れます。
-error-storage-failed = 行動を保存できませんでした。何も変わっていません。少し待ってからもう一度試してください。
+error-storage-failed = 保存できませんでした。何も変わっていません。少し待ってからもう一度試してください。
 
 error-guild-only = サーバーの、ゲームがあるチャンネルでしか使えません。遊んでいるチャンネルで試してください。
 error-missing-permissions = { $channel }で、このボットの権限が足りません：{ $permissions }。サーバー管理者が{ $count ->

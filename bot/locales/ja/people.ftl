@@ -16,6 +16,8 @@ reminder-until = 時間が切れるのは{ $moment }です。
 reminder-until-reserve = 持ち時間は切れ、予備時間は{ $moment }までです。
 reminder-then-reserve = その後は予備時間{ $reserve }を使えます。
 reminder-then-autopilot = その後、このターンは自動プレイになります。
+# Where nobody else has a seat.
+reminder-then-rests = その後、あなたが戻るまでゲームは休止します。
 # 不在の日数を使い切ったとき。$until は日時。
 reminder-used-up = { $until }まで不在の予定ですが、このゲームの不在の{ $days }日分を使い切ったため、持ち時間が動いています。
 # $link はターンの投稿。
@@ -35,7 +37,7 @@ key-reminders = リマインダーを再開
 
 snooze-done = { $moment }になってもあなたの行動待ちなら、もう一度お知らせします。
 snooze-done-last = { $moment }になってもあなたの行動待ちなら、もう一度お知らせします。リマインダーは1ターンに3回までなので、次がこのターンの最後です。
-snooze-over = その前に時間が切れるため、次のお知らせはありません。時間は{ $until }までです。
+snooze-over = その前に時間が切れるため、そのリマインダーは間に合いません。時間は{ $until }までです。
 snooze-quiet = おやすみ時間のうちに時間が切れるため、次のお知らせはありません。
 snooze-used = リマインダーは1ターンに3回までで、もう3回お知らせしました。
 hush-done = このターンはもうお知らせしません。次のターンには、いつもどおりメンションとリマインダーが届きます。
@@ -43,7 +45,7 @@ reminder-stale = もうあなたの行動待ちではないため、お知らせ
 reminder-not-yours = ほかの人へのリマインダーなので、押しても何も変わりません。
 reminders-off-now = すべてのゲームのリマインダーを止めました。ターンが始まるときのチャンネルでのメンションは続きます。「/{ command-remind }」か下のボタンで再開できます。
 reminders-on-now = ターンのリマインダーを再開しました。
-away-asks = どのくらい不在にしますか？ その間、すべてのゲームの持ち時間が止まります。「/{ command-away }」ならどんな長さでも指定できます。
+away-asks = どのくらい不在にしますか？ その間、各ゲームで不在にできる日数が残っている限り、持ち時間が止まります。「/{ command-away }」ならどんな長さでも指定できます。
 key-away-days = { $days ->
    *[other] { $days }日間
   }

@@ -15,7 +15,7 @@ seat-open-rests = { $player }さんの席は誰でも引き継げます。引き
 seat-stopped-rests = { $player }さんの時間が切れました。ほかに待っている人がいないため、{ $player }さんが戻るまでゲームは休止します。
 seat-autopilot-rests = { $player }さんは休憩中です。今ほかにプレイしている人がいないため、ゲームは休止します。
 seats-rest = 記録は残ります。誰かが戻れば、続きから遊べます。
-seats-week = { $days }日以内に誰も戻らなければ、最後まで自動プレイになります。
+seats-week = { $days }日間誰も戻らなければ、最後まで自動プレイになります。
 # 席がどうなったかの後に続く。その席の人がホストだったとき。
 seat-leads = これからは{ $player }さんがホストです。
 

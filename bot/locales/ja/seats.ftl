@@ -41,7 +41,7 @@ seat-side = この席の陣営は{ $side }です。
 seat-side-allied = この席の陣営は{ $side }で、味方は{ $ally }さんです。
 # その後どうなったか。
 seat-taken = { $was }さんの席を{ $player }さんが引き継ぎました。
-seat-kept = この席は{ $player }さんが続けます。
+seat-kept = ここは{ $player }さんの席です。
 seat-ended = { $player }さんの席は最後まで自動プレイでした。
 seat-cancelled = { $player }さんの席でしたが、ゲームは得点なしで中止されました。
 button-accept = 引き継ぐ
@@ -160,5 +160,5 @@ mine-waits-paused = 一時停止中（ラウンド{ $round }/{ $rounds }）、{ 
   }（{ $step }）。
 mine-lobby = { $edition }、開始前（参加者{ $count }/{ $seats }）。
 mine-side = あなたの陣営は{ $side }です。
-mine-aside = 保留中。そのチャンネルで「/{ command-game } { command-game-resume }」を使うと再開できます。
+mine-aside = 保留中。そのチャンネルか同じサーバーの別のチャンネルで「/{ command-game } { command-game-resume }」を使うと再開できます。
 mine-broken = ゲーム{ $game }は読み込めません。このボットの運営者に伝えてください。

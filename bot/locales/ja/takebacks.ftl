@@ -83,7 +83,7 @@ rewind-alone = ほかに参加している人がいないので、すぐに巻�
 rewind-seat-back = 自動プレイになっている席は、{ $player }さんに戻ります。
 rewind-none = { $further ->
     [alone] 「/{ command-game } { command-game-rewind } { name-to }」で場面を選ぶと、そこまで巻き戻せます。ほかに参加している人がいないので、賛成は必要ありません。
-    [limited] 「/{ command-game } { command-game-rewind } { name-to }」で場面を選ぶと、そこまで巻き戻せます。賛成は必要ありませんが、取り消せるのは自動プレイが進めたところだけで、最後にダイスの出目や新しい組み合わせなどが公開された時点までです。
+    [limited] 「/{ command-game } { command-game-rewind } { name-to }」で場面を選ぶと、そこまで巻き戻せます。賛成は必要ありませんが、取り消せるのは自動プレイが進めたところとこのターンの自分の行動だけで、最後にダイスの出目や新しい組み合わせなどが公開された時点までです。
    *[together] 巻き戻しの提案は出ていません。「/{ command-game } { command-game-rewind } { name-to }」で場面を選ぶと、ほかのプレイヤーに確認します。
   }
 rewind-too-far = { $names ->

@@ -19,7 +19,7 @@ status-reserves = 남은 예비 시간: { $reserves }.
 clock-away = { $player } 님은 부재중이에요. 제한 시간은 { $until }까지 멈춰 있어요.
 clock-away-most = { $player } 님은 부재중이에요. 제한 시간은 부재 일수를 다 쓰는 { $until }까지 멈춰 있어요.
 clock-stands = 다른 사람의 선택을 기다리는 동안 { $player } 님의 제한 시간이 멈춰 있어요.
-clock-untold = 게임이 { $player } 님을 기다리고 있지만, 봇이 여기에 글을 쓸 수 없고 DM도 보내지 못해서 { $player } 님은 아직 몰라요. { $player } 님이 "/{ command-play }"나 "/{ command-status }"을 써서 알게 될 때까지 제한 시간은 흐르지 않아요.
+clock-untold = 게임이 { $player } 님을 기다리고 있지만, 봇이 여기에 글을 쓸 수 없고 DM도 전해지지 않아서 { $player } 님은 아직 몰라요. { $player } 님이 "/{ command-play }"나 "/{ command-status }"을 쓰거나 봇이 여기에 다시 글을 쓸 수 있을 때까지 제한 시간은 흐르지 않아요.
 clock-is-away = { $player } 님은 { $until }까지 부재중이에요.
 clock-is-away-most = { $player } 님은 { $until }까지 부재중이에요. 제한 시간은 그중 { $days }일까지만 멈춰요.
 clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있어요. 이어 가려면 "/{ command-game } { command-game-resume }"를 쓰세요.
@@ -38,6 +38,8 @@ recap-for-you = { $you ->
   } 대신 자동 진행: { $parts }.
 # 앞 차례를 놓친 사람의 차례 게시글.
 turn-missed = 지난 차례는 시간이 다 돼서 자동으로 진행됐어요. 이번에도 시간이 다 되면, 돌아올 때까지 계속 자동으로 진행되고 다른 사람이 자리를 이어받을 수도 있어요.
+# Where nobody else plays at the moment.
+turn-missed-rests = 지난 차례는 시간이 다 돼서 자동으로 진행됐어요. 지금은 함께하는 사람이 없어서, 이번에도 시간이 다 되면 게임이 쉬어요.
 # 조작 패널의 첫 줄과 남은 시간.
 panel-clocked = { $text }{ $stop } { $clock }.
 

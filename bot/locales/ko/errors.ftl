@@ -1,7 +1,9 @@
 ## 게임이 받아들이지 않는 것과, Discord에서 잘못된 것.
 
 error-no-game = 이 채널에는 게임이 없어요. "/{ command-game } { command-game-new }"로 열 수 있어요.
-error-channel-busy = 이 채널에서는 이미 게임이 진행 중이에요. 그 게임을 마치거나, 다른 채널이나 따로 만든 스레드에서 여세요.
+# A number that was typed, and is of no game of this server, or of none that was put aside.
+error-no-such-game = 그 게임은 고를 수 없어요. 고를 수 있는 게임은 입력하는 동안 나오는 목록에 있어요.
+error-channel-busy = 이 채널에서는 이미 게임이 진행 중이에요. 그 게임을 마치거나, 다른 채널이나 따로 만든 스레드를 쓰세요.
 error-not-here = { $channels ->
     [elsewhere] 이 서버에서는 이 채널에 게임을 열 수 없어요. 다른 채널로 가거나, 서버 관리자에게 "/{ command-admin } { command-admin-channels }"로 허용해 달라고 하세요.
     [none] 지금은 이 서버에서 게임을 열 수 없게 되어 있어요. 서버 관리자가 "/{ command-admin } { command-admin-channels }"로 바꿀 수 있어요.
@@ -12,10 +14,17 @@ error-too-many-games = 이 서버에는 끝나지 않은 게임이 이미 { $mos
    *[other] 그중 하나에 참가하거나, 하나가 끝날 때까지 기다려 주세요.
   }
 error-too-many-today = 하루 동안 게임을 { $most }개 열어서 지금은 더 열 수 없어요. 다음 게임은 { $until }부터 열 수 있어요. 다른 사람이 연 게임에는 언제든지 참가할 수 있어요.
+# The same where somebody else than the host brings a game back.
+error-too-many-today-host = 아직 이 게임을 이어 갈 수 없어요. 방장인 { $host } 님이 하루 동안 게임을 { $most }개 열었고, 한 사람이 그보다 많이 열 수는 없어요. { $until }부터 이어 갈 수 있어요.
 error-too-many-of-one = 내가 여기서 연 게임 { $most }개가 아직 끝나지 않았고, 한 사람이 그보다 많이 열 수는 없어요. { $most ->
     [1] 그 게임을
    *[other] 하나를
   } 먼저 마치거나 다른 사람이 연 게임에 참가하세요.
+# The same where somebody else than the host brings a game back.
+error-too-many-of-one-host = 아직 이 게임을 이어 갈 수 없어요. 방장인 { $host } 님의 끝나지 않은 게임이 여기에 { $most }개 있고, 한 사람이 그보다 많이 열 수는 없어요. { $most ->
+    [1] 그 게임이
+   *[other] 하나가
+  } 끝날 때까지 기다려 주세요.
 error-not-a-player = 이 게임에 자리가 있는 플레이어만 할 수 있어요. "/{ command-board }", "/{ command-status }", "/{ command-log }"으로 구경할 수 있어요.
 error-not-joined = 이 게임에 참가한 사람만 할 수 있어요. 자리가 남아 있으면 먼저 "참가"를 누르세요.
 error-not-the-host = 방장인 { $host } 님이나 서버 관리자만 할 수 있어요.
@@ -73,7 +82,7 @@ error-nothing-to-take-back-other = { $mine ->
    *[step] 지금은 { $player } 님만 자신의 마지막 행동을 되돌릴 수 있어요.
   }
 error-nothing-to-take-back-turn = { $player } 님 차례라 지금은 아무것도 되돌릴 수 없어요. 내 마지막 행동은 다른 사람이 움직이기 전까지만 되돌릴 수 있었어요.
-error-nothing-to-take-back-autopilot = 마지막 행동은 자동 진행이 한 것이라 혼자서는 되돌릴 수 없어요.
+error-nothing-to-take-back-autopilot = 마지막 행동은 자동 진행이 했어요. 내가 직접 한 행동만 되돌릴 수 있어요.
 error-further-together = 더 이전으로 돌아가려면 모든 플레이어가 찬성해야 하니 "/{ command-game } { command-game-rewind }"로 물어보세요.
 error-further-limited = 혼자서 어디까지 돌아갈 수 있는지는 "/{ command-game } { command-game-rewind }"에 나와요.
 error-further-alone = 지금 함께하는 사람이 없으니 "/{ command-game } { command-game-rewind }"로 바로 더 이전으로 돌아갈 수 있어요.

@@ -16,6 +16,8 @@ reminder-until = 제한 시간은 { $moment }에 끝나요.
 reminder-until-reserve = 제한 시간이 끝났고, 예비 시간은 { $moment }까지예요.
 reminder-then-reserve = 그 뒤에는 예비 시간 { $reserve }을 쓸 수 있어요.
 reminder-then-autopilot = 그 뒤에는 이번 차례가 자동으로 진행돼요.
+# Where nobody else has a seat.
+reminder-then-rests = 그 뒤에는 돌아올 때까지 게임이 쉬어요.
 # 부재 일수를 다 썼을 때. $until은 날짜와 시각.
 reminder-used-up = { $until }까지 부재중이지만, 이 게임에서는 부재 { $days }일을 다 써서 제한 시간이 흐르고 있어요.
 # $link는 차례 게시글로 가는 주소.
@@ -33,7 +35,7 @@ key-reminders = 알림 다시 받기
 
 snooze-done = { $moment }에도 게임이 나를 기다리고 있으면 다시 알려 드릴게요.
 snooze-done-last = { $moment }에도 게임이 나를 기다리고 있으면 다시 알려 드릴게요. 한 차례에 세 번까지라서 그것이 마지막 알림이에요.
-snooze-over = 그때는 시간이 이미 끝난 뒤라 다시 알리지 않아요. 게임은 { $until }까지 기다려요.
+snooze-over = 그때는 시간이 이미 끝난 뒤라 알려도 늦어요. 게임은 { $until }까지 기다려요.
 snooze-quiet = 시간이 끝날 때까지 방해 금지 시간이라 다시 알리지 않아요.
 snooze-used = 알림은 한 차례에 세 번까지이고, 이번 차례에는 이미 세 번 보냈어요.
 hush-done = 이번 차례에는 더 알리지 않아요. 다음 차례에는 평소처럼 멘션하고 알려 드려요.
@@ -41,7 +43,7 @@ reminder-stale = 그 게임은 이제 나를 기다리지 않아서 알릴 것�
 reminder-not-yours = 다른 사람에게 온 알림이라 그대로 둬요.
 reminders-off-now = 이제 어느 게임에서도 알림이 오지 않아요. 차례가 시작될 때 채널에서 하는 멘션은 그대로예요. 다시 켜려면 "/{ command-remind }"이나 이 버튼을 쓰세요.
 reminders-on-now = 내 차례 알림이 다시 와요.
-away-asks = 얼마나 자리를 비울 예정인가요? 그동안 모든 게임에서 내 제한 시간이 멈춰요. "/{ command-away }"로는 어떤 기간이든 정할 수 있어요.
+away-asks = 얼마나 자리를 비울 예정인가요? 그동안 게임마다 남은 부재 일수만큼 내 제한 시간이 멈춰요. "/{ command-away }"로는 어떤 기간이든 정할 수 있어요.
 key-away-days = { $days }일
 
 joined-reminders = 내 차례 알림은 DM으로 와요. "/{ command-remind }"에서 방해 금지 시간을 정하거나 알림을 끌 수 있어요.

@@ -15,7 +15,7 @@ seat-open-rests = { $player } 님의 자리는 누구나 이어받을 수 있고
 seat-stopped-rests = { $player } 님의 시간이 다 됐어요. 기다리는 사람이 없어서, { $player } 님이 돌아올 때까지 게임이 쉬어요.
 seat-autopilot-rests = { $player } 님이 잠시 쉬어요. 지금은 다른 사람이 없어서 게임도 쉬어요.
 seats-rest = 사라지는 것은 없어요. 멈춘 곳부터 다시 이어져요.
-seats-week = { $days }일 안에 아무도 돌아오지 않으면 끝까지 자동으로 진행돼요.
+seats-week = { $days }일 동안 아무도 돌아오지 않으면 끝까지 자동으로 진행돼요.
 # 자리가 어떻게 됐는지 다음에 이어진다. 그 자리의 사람이 방장이었을 때.
 seat-leads = 이제부터 { $player } 님이 방장이에요.
 

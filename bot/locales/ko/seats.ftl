@@ -40,7 +40,7 @@ seat-side = 이 자리의 진영은 { PARTICLE($side, "이에요/예요") }.
 seat-side-allied = 이 자리의 진영은 { PARTICLE($side, "이고/고") }, 동맹은 { $ally } 님이에요.
 # 그 뒤에 어떻게 됐는지.
 seat-taken = { $player } 님이 { $was } 님의 자리를 이어받았어요.
-seat-kept = 이 자리는 { $player } 님이 계속해요.
+seat-kept = { $player } 님의 자리예요.
 seat-ended = { $player } 님의 자리는 끝까지 자동으로 진행됐어요.
 seat-cancelled = { $player } 님의 자리였어요. 게임은 점수 없이 끝났어요.
 button-accept = 이어받기
@@ -159,5 +159,5 @@ mine-waits-paused = { $round }/{ $rounds }라운드에서 일시 정지. { $name
   } 기다리는 중: { $step }.
 mine-lobby = { $edition }, 시작 전 ({ $count }/{ $seats }명).
 mine-side = 내 진영: { $side }.
-mine-aside = 보류됨. 그 채널에서 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
+mine-aside = 보류됨. 그 채널이나 같은 서버의 다른 채널에서 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 mine-broken = { $game }번 게임을 읽을 수 없어요. 봇 운영자에게 알려 주세요.

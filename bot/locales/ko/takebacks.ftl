@@ -81,7 +81,7 @@ rewind-alone = 지금은 함께하는 사람이 없어서 바로 되감아요.
 rewind-seat-back = 되감으면 자동 진행이 맡은 { $player } 님의 자리는 본인에게 돌아가요.
 rewind-none = { $further ->
     [alone] "/{ command-game } { command-game-rewind }"의 옵션에서 시점을 고르면 그때로 되감아요. 지금 함께하는 사람이 없어서 찬성은 필요 없어요.
-    [limited] "/{ command-game } { command-game-rewind }"의 옵션에서 시점을 고르면 그때로 되감아요. 찬성은 필요 없지만, 가장 최근에 주사위를 굴리거나 새 조합 같은 것이 공개된 뒤에 자동 진행이 한 것만 되돌릴 수 있어요.
+    [limited] "/{ command-game } { command-game-rewind }"의 옵션에서 시점을 고르면 그때로 되감아요. 찬성은 필요 없지만, 가장 최근에 주사위를 굴리거나 새 조합 같은 것이 공개된 뒤에 자동 진행이 한 것과 이번 차례에 내가 한 것만 되돌릴 수 있어요.
    *[together] 되감자고 한 사람이 없어요. "/{ command-game } { command-game-rewind }"의 옵션에서 시점을 고르면 다른 플레이어에게 물어봐요.
   }
 rewind-too-far = { $names ->

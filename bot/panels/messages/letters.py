@@ -66,6 +66,8 @@ class Left:
     """What follows then."""
     on_reserve: bool = False
     """The clock is over, and it is the reserve that ends."""
+    then_rests: bool = False
+    """Nobody else has a seat, so nothing is played then and the game rests."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +260,7 @@ def _until(left: Left, words: Words) -> list[str]:
 def _then(left: Left, words: Words) -> list[str]:
     """Return a sentence that tells what comes then, or none."""
     if left.on_reserve:
-        return [words("reminder-then-autopilot")]
+        return [words("reminder-then-rests" if left.then_rests else "reminder-then-autopilot")]
     if left.deadline is None or left.reserve <= 0:
         return []
     return [words("reminder-then-reserve", reserve=dates.length(left.reserve, words))]

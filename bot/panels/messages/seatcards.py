@@ -35,7 +35,8 @@ def _about(table: Table, wording: Wording, number: int, was: str, *, closed: boo
     words, held = wording.words, table.seats[number]
     player, kind = wording.people[number], cards.card(table, held)
     if not kind:
-        key = "seat-kept" if held.pilot == "player" else "seat-ended"
+        goes_on = held.pilot == "player" or table.game.status == "running"
+        key = "seat-kept" if goes_on else "seat-ended"
         if table.game.status == "cancelled":
             key = "seat-cancelled"
         elif was not in ("", held.name) and not table.over:

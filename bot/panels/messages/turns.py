@@ -51,9 +51,10 @@ def turn(
             [first if played else _past(table, wording, seat), waits], "sentence-between"
         )
     missed = not played and stands.seats[seat].missed
+    again = "turn-missed-rests" if stands.alone(seat) else "turn-missed"
     lines = [
         first,
-        *([words("turn-missed")] if missed else []),
+        *([words(again)] if missed else []),
         *_news(table, wording, seat, since, since_player),
         *withdrawals.told(stands, wording),
     ]

@@ -161,7 +161,7 @@ class Timekeeping(Lobbies):
                 return
             seat = table.seats[clock.seat]
             if clockwork.is_over(clock, seat, stamp(self._clock)):
-                if table.alone(clock.seat) and len(table.holders) <= 1:
+                if table.has_to_itself(clock.seat):
                     await self._rest(table, clock.seat)
                 else:
                     await self._lapse(table, "clock")

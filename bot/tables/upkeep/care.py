@@ -26,7 +26,14 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.clock import DAY, HOUR, stamp
-from bot.errors import ChannelBusy, GameBroken, NotAskedAbout, NotPutAside
+from bot.errors import (
+    ChannelBusy,
+    GameBroken,
+    NotAskedAbout,
+    NotPutAside,
+    TooManyOfOne,
+    TooManyToday,
+)
 from bot.storage.rows import Game, Timer
 from bot.storage.store import Store
 from bot.storage.writing import Transaction
@@ -179,7 +186,9 @@ class Care(Timekeeping, ABC):
         :raises NotStarted, GameEnded: it is not being played.
         :raises NotPutAside: it is not put aside.
         :raises ChannelBusy: the channel has another unfinished game.
-        :raises NotHere, TooManyGames, TooManyOfOne: the server allows no game more there.
+        :raises NotHere, TooManyGames: the server allows no game more there.
+        :raises TooManyOfOne, TooManyToday: its host may have no game more; ``host``: where that is
+            somebody else than ``user``.
         """
         async with self._lock(game_id):
             before = await self._of_a_player(game_id, user)
@@ -188,7 +197,12 @@ class Care(Timekeeping, ABC):
                 raise NotPutAside
             if (busy := await self._store.occupying(channel)) is not None:
                 raise ChannelBusy(game=busy.id)
-            await self.must_be_free(game.guild, channel, game.host, parent=parent)
+            try:
+                await self.must_be_free(game.guild, channel, game.host, parent=parent)
+            except (TooManyOfOne, TooManyToday) as full:
+                if user != game.host:
+                    full.params["host"] = game.host
+                raise
             seats = tuple(playing(s) if s.user == user else s for s in before.seats)
             now = replace(game, archived=None, paused=None, channel=channel)
             after = replace(before, game=now, seats=seats)
