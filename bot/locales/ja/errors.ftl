@@ -13,7 +13,7 @@ error-too-many-games = このサーバーには終わっていないゲームが
     [1] それに参加するか、終わるまで
    *[other] どれかに参加するか、1つ終わるまで
   }待ってください。
-error-too-many-today = この24時間に{ $most }件のゲームを始めたので、今は新しく始められません。次は{ $until }から始められます。ほかの人のゲームにはいつでも参加できます。
+error-too-many-today = この24時間に{ $most }件のゲームを始め、1人の上限に達しています。次は{ $until }から始められます。ほかの人のゲームにはいつでも参加できます。
 # The same where somebody else than the host brings a game back.
 error-too-many-today-host = このゲームはまだ再開できません。ホストの{ $host }さんがこの24時間に{ $most }件のゲームを始め、1人の上限に達しています。{ $until }から再開できます。
 error-too-many-of-one = ここで自分が始めたゲームが{ $most ->
@@ -87,7 +87,7 @@ error-nothing-to-take-back-turn = 今は{ $player }さんのターンで、取�
 error-nothing-to-take-back-autopilot = 最後の行動は自動プレイが行いました。取り消せるのは自分でした行動だけです。
 error-further-together = もっと前へ戻るには全員の賛成が必要です。「/{ command-game } { command-game-rewind }」で提案できます。
 error-further-limited = 1人でどこまで戻れるかは「/{ command-game } { command-game-rewind }」に表示されます。
-error-further-alone = ほかに参加している人がいないので、「/{ command-game } { command-game-rewind }」ですぐに前へ戻れます。
+error-further-alone = ほかに参加している人がいないので、「/{ command-game } { command-game-rewind }」でもっと前へもすぐに戻れます。
 error-storage-failed = 保存できませんでした。何も変わっていません。少し待ってからもう一度試してください。
 
 error-guild-only = サーバーの、ゲームがあるチャンネルでしか使えません。遊んでいるチャンネルで試してください。

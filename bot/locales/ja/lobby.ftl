@@ -31,7 +31,7 @@ settings-line = { $begun ->
           }
       }）。参加者：{ $players }。{ $scores }
   }
-settings-language = 全員が読む投稿の言語：{ $language }
+settings-language = 全員が読む投稿の言語：{ $language }。
 settings-open = 得点は公開です。
 settings-secret = 得点は終了まで非公開です。
 settings-secret-sides = 得点は終わるまで非公開ですが、味方には自分のコインを見せられます。

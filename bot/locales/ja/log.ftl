@@ -264,4 +264,4 @@ why-column = 列
 log-swapped = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が特殊パワーを交換し、組み合わせが{ $combo }になりました。
+  }がバッジを交換し、組み合わせが{ $combo }になりました。

@@ -3,7 +3,7 @@
 share-too-soon = ここで共有してからまだ1分たっていません。次に共有できるのは{ $until }です。共有しなければ、自分だけに表示できます。
 board-title = ラウンド{ $round }/{ $rounds }
 status-round = ラウンド{ $round }/{ $rounds }
-status-waiting = { $names }さんの行動待ち（{ $step }）
+status-waiting = { $names }さんの行動待ちです（{ $step }）。
 status-player = { $player }さん：{ $armies }
 status-player-coins = { $player }さん（{ $coins ->
    *[other] { $coins }コイン
@@ -95,7 +95,7 @@ text-column = { $faction }（選べる人：{ $players }{ $left ->
 text-row-gap = － { $row }段目：バナーなし
 text-row-bare = － { $row }段目：{ $race }（バッジがないので今は選べません）
 text-badges = 最後のバッジの下にあと{ $left }枚
-text-can-pick = 「/{ command-pick }」で選べる組み合わせ：{ $places }番目
+text-can-pick = 「/{ command-pick }」で選べる組み合わせ：{ $places }番目。
 text-price = { $region }（{ $price }枚{ $own ->
     [yes] 、自分
     [ally] 、味方
@@ -106,15 +106,15 @@ text-chance = { $region }（{ $price }枚、🎲 { $chance }%{ $own ->
     [ally] 、味方
    *[no] { "" }
   }）
-text-can-conquer = 「/{ command-conquer }」で征服できる地域：{ $regions }
-text-can-roll = ダイスを振れば征服できるかもしれない地域（この種族の征服はそこで終わり）：{ $regions }
-text-can-way = { $way }を使って「/{ command-conquer }」で征服できる地域：{ $regions }
-text-can-use = 「/{ command-use }」で{ $power }を使える地域：{ $regions }
+text-can-conquer = 「/{ command-conquer }」で征服できる地域：{ $regions }。
+text-can-roll = ダイスを振れば征服できるかもしれない地域（この種族の征服はそこで終わり）：{ $regions }。
+text-can-way = { $way }を使って「/{ command-conquer }」で征服できる地域：{ $regions }。
+text-can-use = 「/{ command-use }」で{ $power }を使える地域：{ $regions }。
 text-can-use-plain = 「/{ command-use }」で{ $power }を使えます。
-text-can-abandon = 「/{ command-abandon }」で放棄できる地域：{ $regions }
+text-can-abandon = 「/{ command-abandon }」で放棄できる地域：{ $regions }。
 text-can-place = 「/{ command-redeploy }」で{ $tokens ->
    *[other] { $tokens }枚
-  }を置ける地域：{ $regions }
+  }を置ける地域：{ $regions }。
 text-can-choose = 残っている選択があります。「/{ command-choose }」で選べます。
 text-can-decline = 「/{ command-decline }」で種族を衰退させることもできます（1ターンを使います）。
 text-can-end = 「/{ command-end }」でこのフェイズを終えられます。

@@ -27,7 +27,7 @@ withdraw-ask = { $mention }さん、あなたの{ $race }が{ $player }さんに
       }{ $home }
   }を置く場所を決めてください。{ $away ->
     [yes] { "" }
-   *[no] みんなが待っています。
+   *[no] ゲームはあなたを待っています。
   }
 # 戻ってくるコマ。どこに置くかを尋ねる特殊パワーごとに1つ。
 withdraw-home-bivouacking = キャンプ地{ $amount }つ
@@ -115,8 +115,8 @@ order-hold-means = 得点が最も高い1地域にすべて。同点なら最も
 order-ask-means = 確認のあるゲームでは自分で決め、返事がなければ均等に
 
 orders-title = **あなたの事前指示**
-orders-withdraw = 追い出されたトークン（{ $where }）：{ $order }
-orders-end-turn = ターン終了時に残ったトークン（{ $where }）：{ $order }
+orders-withdraw = 追い出されたトークン（{ $where }）：{ $order }。
+orders-end-turn = ターン終了時に残ったトークン（{ $where }）：{ $order }。
 orders-here = このゲーム
 orders-everywhere = すべてのゲーム
 orders-nothing = 指示なし

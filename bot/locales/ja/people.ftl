@@ -75,7 +75,7 @@ letter-piloted = { $edition }（{ $server }の#{ $channel }）のラウンド{ $
 letter-gone-back = { $edition }（{ $server }の#{ $channel }）が{ $moment }に前の場面まで巻き戻されたため、ラウンド{ $round }のターンのお知らせは取り消しになりました。
 letter-decided = お疲れさまでした。{ $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に済みました。
 letter-placed = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に自動で決まりました。
-letter-off = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に不要になりました。今は何も選ばなくて大丈夫です。
+letter-off = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、きっかけになった行動が{ $moment }に取り消されたため、不要になりました。今は何も選ばなくて大丈夫です。
 letter-done = { $edition }（{ $server }の#{ $channel }）のあなたの行動待ちは、{ $moment }に終わりました。
 letter-back = { $edition }（{ $server }の#{ $channel }）の自分の席に、{ $moment }に戻りました。
 letter-no-seat = { $edition }（{ $server }の#{ $channel }）では、{ $moment }に席を離れました。
@@ -115,7 +115,7 @@ error-too-soon-to-nudge = まだあまり待っていないので、催促しま
 error-nobody-to-nudge = { $why ->
     [you] あなたの行動待ちなので、催促する相手がいません。「/{ command-play }」で操作パネルが開きます。
     [autopilot] その席は自動プレイ中なので、催促は必要ありません。
-    [away] { $player }さんは不在で、戻るのは{ $until }です。催促しても届きません。
+    [away] { $player }さんは{ $until }まで不在なので、催促しても効果がありません。
     [untold] 今このチャンネルには投稿できないので、催促しても届きません。本人に伝わるまで時間は減りません。
    *[paused] 一時停止中なので、誰の行動も待っていません。「/{ command-game } { command-game-resume }」で再開できます。
   }

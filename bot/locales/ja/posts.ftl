@@ -89,12 +89,14 @@ turn-what-conquer = { $decline ->
     [yes] 征服または衰退
    *[no] 征服
   }（{ $combo }、征服に使えるトークン{ $hand ->
+    [0] なし
    *[other] { $hand }枚
   }）
 turn-what-declined-first = { $decline ->
     [yes] 征服または衰退
    *[no] 征服
   }（{ $combo }、先に衰退中の{ $race }が行動、使えるトークン{ $hand ->
+    [0] なし
    *[other] { $hand }枚
   }）
 turn-since =
@@ -111,7 +113,7 @@ turn-first = { $sides ->
    *[no] スタートプレイヤーは、抽選で{ $player }さんに決まりました。順番：{ $order }さん。
   }
 turn-dice = -# ダイスの検証用：このゲームの秘密のシードのSHA-256は`{ $commitment }`です。
-turn-alone = { $player }さんはこのサーバーから抜けています。戻ってくれば続きから遊べます。ホストかサーバー管理者は「/{ command-seat } { command-seat-offer }」か「/{ command-seat } { command-seat-replace }」で、席をほかの人に譲れます。
+turn-alone = { $player }さんはこのサーバーから抜けています。戻ってくれば続きから遊べます。戻らない場合は、ホストかサーバー管理者が「/{ command-seat } { command-seat-offer }」か「/{ command-seat } { command-seat-replace }」で、席をほかの人に譲れます。
 
 button-play = プレイする
 button-decline = 衰退…
@@ -140,18 +142,18 @@ lobby-title-sides = { $edition }（{ $seats }人用）：参加者を募集し�
     [nobody] 。
    *[other] （ホスト：{ $host }さん）。
   }
-lobby-players = 参加者（{ $count }/{ $seats }）：{ $players }
+lobby-players = 参加者（{ $count }/{ $seats }）：{ $players }。
 # $side は陣営、$seats 人のうち $count 人が参加している。
 lobby-side = { $side }（{ $count }/{ $seats }）：{ $players ->
     [nobody] まだいません
    *[other] { $players }
-  }
+  }。
 lobby-open-scores = 得点は公開：全員のコインが全員に見えます。
 lobby-how = 参加者の誰かが「開始」を押すと始まります。満員になれば自動で始まります。締め切りは{ $until }です。
 lobby-how-sides = ボタンで陣営を選びます。後から移ることもできます。{ $seats }人そろうと自動で始まります。締め切りは{ $until }です。
-lobby-begun = { $edition }：ゲームが始まりました。参加者：{ $players }
+lobby-begun = { $edition }：ゲームが始まりました。参加者：{ $players }。
 # $players: for each side, who plays for it (players-of-side).
-lobby-begun-sides = { $edition }：ゲームが始まりました。{ $players }
+lobby-begun-sides = { $edition }：ゲームが始まりました。{ $players }。
 lobby-cancelled = { $edition }：ゲームが始まる前に、ロビーを閉じました。「/{ command-game } { command-game-new }」で新しく始められます。
 lobby-expired = { $edition }：{ $hours }時間以内に開始されなかったため、ロビーを閉じました。「/{ command-game } { command-game-new }」で新しく始められます。
 cancelled-line = { $player }さんが、このゲームを得点なしで中止しました。
@@ -164,7 +166,10 @@ result-title = { $rounds }ラウンドのゲームが終了しました。{ $cou
 # 結果に出る1人の名前。$how は空か result-piloted か result-piloted-short。次の2行の $player はこの形で入る。
 result-winner = { $player }さん{ $how }
 result-line = { $rank }位 { $player }：{ $coins }コイン
-result-line-tie = { $rank }位 { $player }：{ $coins }コイン、ボード上の種族トークン{ $tokens }枚
+result-line-tie = { $rank }位 { $player }：{ $coins }コイン、ボード上の種族トークン{ $tokens ->
+    [0] なし
+   *[other] { $tokens }枚
+  }
 # 陣営に分かれた場合。勝った陣営は $side（$players はそのプレイヤー）、複数なら $sides（result-side-shared を並べたもの）。
 # 続いて陣営ごとの行とそのプレイヤーの行。$most は陣営で一番多いコイン、$counts は陣営の得点になったかどうか。
 result-title-sides = { $rounds }ラウンドのゲームが終了しました。{ $count ->

@@ -55,7 +55,10 @@ use-portal-mage = 入れ替え：{ $region }
 option-portal-mage-with-use = 入れ替え：{ $pair }
 
 question-championing-home = 捕まっていた勇者が戻ってきました。どの地域に置きますか？
-question-beast-master-anew = 獣の配置：残り{ $up_to }枚。1つの地域に何枚でも置けます。防御ではトークンと同じです。
+question-beast-master-anew = { $up_to ->
+    [1] 獣を置く地域を選んでください。
+   *[other] 獣の配置：残り{ $up_to }枚。1つの地域に何枚でも置けます。
+  }防御ではトークンと同じです。
 question-beast-master-home = 奪われた地域から戻った獣{ $up_to ->
    *[other] { $up_to }枚
   }を置いてください。

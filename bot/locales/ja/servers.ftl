@@ -3,12 +3,13 @@
 admin-channels-everywhere = ボットが書き込めるすべてのチャンネルでゲームを始められます。
 admin-channels-only = ゲームを始められるのは{ $channels }と、そのスレッドです。ほかのチャンネルのゲームはそのまま続きます。
 admin-channels-except = { $channels }以外のすべてのチャンネルでゲームを始められます。そこで進行中のゲームはそのまま続きます。
-admin-channels-none = 今このサーバーでは、どこでもゲームを始められません。「/{ command-admin } { command-admin-channels } { command-admin-allow }」でチャンネルを選ぶか、「/{ command-admin } { command-admin-channels } { command-admin-everywhere }」を使ってください。進行中のゲームはそのまま続きます。
+admin-channels-none = 今このサーバーでは、どこでもゲームを始められません。「/{ command-admin } { command-admin-channels } { command-admin-allow }」で1つのチャンネルを、「/{ command-admin } { command-admin-channels } { command-admin-everywhere }」ですべてのチャンネルを許可できます。進行中のゲームはそのまま続きます。
 admin-limits = 終わっていないゲームは、このサーバー全体で{ $games ->
    *[other] { $games }件
   }まで、1人が始めたものは{ $each }件までです。今は{ $now ->
-   *[other] { $now }件
-  }です。
+    [0] ありません
+   *[other] { $now }件です
+  }。
 admin-language-set = このサーバーで全員が読む投稿の言語：{ $language }。別の言語を選んだゲームはその言語のままで、本人だけへの返事はそれぞれの言語になります。
 admin-language-follows = このサーバーで全員が読む投稿の言語：{ $language }（Discordのサーバー設定に合わせています）。別の言語を選んだゲームはその言語のままで、本人だけへの返事はそれぞれの言語になります。
 admin-end-sure = { $channel }のゲーム{ $number }を得点なしで中止します。参加者は続けられなくなり、元には戻せません。
@@ -83,8 +84,8 @@ status-aside = このゲームは{ $since }から保留中です。参加者な�
 dashboard-title = **このサーバーのゲーム**
 dashboard-none = 今はありません。「/{ command-game } { command-game-new }」で始められます。
 dashboard-lobby = { $channel } · { $edition } · { $since }から募集中（{ $taken }/{ $seats }） · { $players }
-dashboard-running = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · { $since }から**{ $names }さん**の行動待ち
-dashboard-paused = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · 一時停止中、{ $since }から**{ $names }さん**の行動待ち
+dashboard-running = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · **{ $names }さん**の行動待ち（ターン開始：{ $since }）
+dashboard-paused = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · 一時停止中、**{ $names }さん**の行動待ち（ターン開始：{ $since }）
 dashboard-broken = { $channel } · { $edition } · { $players } · ゲーム{ $number }は読み込めません
 dashboard-more = …ほか{ $count }件
 dashboard-aside = { $count ->

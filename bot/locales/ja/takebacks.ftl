@@ -21,7 +21,7 @@ button-undo-sure = 取り消す
 # 三つのうちの一つと、次に行動するはずだった人。$told は直前の行動を伝える文。
 undo-sure = ターン終了を取り消しますか？ 『{ $told }』の直後からターンを続けます。
 undo-sure-turn = ターン終了を取り消しますか？ ターンの最初からやり直します。
-undo-sure-placed = 追い出されたトークンの配置を取り消しますか？ 置き直すまで、{ $player }さんのターンは始まりません。
+undo-sure-placed = 追い出されたトークンの配置を取り消しますか？ { $player }さんのターンは、置き直すまで先に進みません。
 undo-sure-next = 次の番だった{ $player }さんには、ターンの投稿を書き換えてお知らせします。
 
 # 取り消されたターンの投稿。
@@ -126,16 +126,16 @@ vote-how = { $count ->
   }の賛成が必要です。その間もゲームは続きますが、戻る場面は変わりません。返事の締め切りは{ $until }です。
 # $agreedと$pendingは、賛成した人($count人)と、返事がまだの人($left人)。
 vote-agreed-so-far = { $count ->
-    [0] 賛成：まだいません
-   *[other] 賛成：{ $agreed }さん
+    [0] 賛成した人はまだいません。
+   *[other] 賛成：{ $agreed }さん。
   }{ $left ->
     [0] { "" }
-   *[other] {"　"}返事待ち：{ $pending }さん
+   *[other] 返事待ち：{ $pending }さん。
   }
 # $namesは返事がまだの人、$countはその人数。
 vote-open-line = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。{ $count ->
     [0] { "" }
-   *[other] 返事待ち：{ $names }さん
+   *[other] 返事待ち：{ $names }さん。
   }
 vote-open-how = 「/{ command-game } { command-game-rewind }」で内容を確かめて返事ができます。
 button-vote = 巻き戻しの提案…
@@ -150,7 +150,7 @@ vote-withdrawn = { $player }さんが「{ $moment }」までの巻き戻しの�
 vote-expired = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、{ $hours }時間以内に全員の返事がなかったため、ゲームはこのまま続きます。
 vote-moot = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、ゲームが終了したため、もう巻き戻せません。
 
-went-back-vote = { $player }さんが「{ $moment }」まで巻き戻しました。ほかに参加している人はいません。
+went-back-vote = { $player }さんが「{ $moment }」まで巻き戻しました。ほかに参加している人はいませんでした。
 went-back-admin = サーバー管理者が「{ $moment }」まで巻き戻しました。
 
 audit-went-back-vote = 全員が賛成し、ゲームを巻き戻しました。
