@@ -17,7 +17,7 @@ panel-picking = 組み合わせを選んでください。所持金は{ $coins -
    *[other] { $coins }コイン
   }です。ボタンの数字はトークンの枚数と支払うコインで、列を1つ下がるごとに1コイン高くなります。{ $lying ->
     [0] { "" }
-   *[other] 組み合わせの上のコインはもらえます。
+   *[other] 選んだ組み合わせに置かれているコインはもらえます。
   }{ $locked ->
     [yes] 🔒{" "}
    *[no] { "" }
@@ -44,13 +44,15 @@ panel-picking-row = { $faction }の組み合わせを選んでください。所
    *[other] ただし{ $asking }を選ぶと先に質問があり、答えるまでは取り消せます。
   }
 # ほかの陣営が同じ段から選べるもの。$factions は faction-races の文の一覧。
-panel-picking-others = ほかの陣営も同じ段から選ぶので、組み合わせは変わることがあります。{ $factions }。
+panel-picking-others = ほかの陣営も同じ段から選びます。選ばれた段から下は、組み合わせが変わります。{ $factions }。
 panel-conquering = { $combo }で征服します。手元のトークンは{ $hand ->
-   *[other] { $hand }枚
-  }です。
+    [0] ありません
+   *[other] { $hand }枚です
+  }。
 panel-conquering-declined = 衰退中の{ $combo }が先に行動します。手元のトークンは{ $hand ->
-   *[other] { $hand }枚
-  }です。
+    [0] ありません
+   *[other] { $hand }枚です
+  }。
 # 残る征服が一つもないままターンを終えようとしている。$taken: 離れることになる地域だけは征服した。
 end-empty = { $taken ->
     [yes] このままでは、このターンに征服した地域が1つも残りません。
@@ -66,7 +68,7 @@ panel-die = ダイスの出目は{ $amount ->
     [0] 0です。次の征服の必要枚数は変わりません
    *[other] { $amount }です。次の征服1回だけ、必要枚数が{ $amount }枚減ります
   }。
-panel-extra = 征服のときトークンと同じように使えるものも手元にあります：{ $pieces }
+panel-extra = ほかに、征服のときトークンと同じように使えるものが手元にあります：{ $pieces }。
 panel-no-target = 今は征服できる地域がありません。
 panel-no-tokens = これ以上は征服できません。
 # $plan は下の plan- をつないだもの。
@@ -121,7 +123,7 @@ panel-locked-each = { $back ->
    *[no] 🔒どれを選んでも取り消せません。
   }
 # The same of a lock that is open.
-panel-locked-perhaps = 🔓のボタンを押した後は、ほかのプレイヤーが全額を支払えなかったときだけ、1人では取り消せません。
+panel-locked-perhaps = 🔓のボタンを押した後は、ほかのプレイヤーがあなたに全額を支払えなかったときだけ、1人では取り消せません。
 # $then：足りないと征服が終わるなら done、続けられるなら on。
 panel-roll-less = 「−🎲」では、先にダイスを振り、出目の数だけ必要枚数が減ります。それでも足りなければ、{ $then ->
     [done] このターンの征服はそこで終わりです。
@@ -138,7 +140,7 @@ panel-loan-short = さらに征服するとトークンが足りなくなり、�
 panel-roll-first = 🎲を振ると、次の征服1回の必要枚数が出目の数だけ減ります。どの地域の必要枚数にも足りなければ、征服はそこで終わりです。成功率：{ $chances }。
 chance = 地域{ $regions }は{ $chance }%
 panel-use = { $power }：使う地域を選んでください。
-panel-prices = 各地域の必要枚数です。
+panel-prices = 各地域の必要枚数と、その内訳です。
 panel-abandoning = 放棄する地域を選んでください。放棄した地域のトークンは手元に戻ります。放棄できるのは、最初の征服の前だけです。
 panel-choosing = 今の種族で続けますか、それとも衰退させますか？
 panel-declining = { $combo }を衰退させます。
@@ -316,14 +318,17 @@ coins-with = { $about ->
    *[other] { $options }
   }なら{ $coins }コイン
 question-last = これが最後のターンなので、どれを選んでも得点は変わりません。
-question-heroic-hero = 英雄の配置：次の自分のターンまで守る地域を{ $up_to ->
+question-heroic-hero = 英雄の配置：次の自分のターンまで不可侵にする地域を{ $up_to ->
     [1] 1つ
    *[other] { $up_to }つ
   }選んでください。
 question-fortified-fortress = 要塞を建てますか？ 要塞のある地域は防御が+1になり、アクティブの間は毎ターン1コイン獲得します。
-question-bivouacking-anew = キャンプ地の配置：残り{ $up_to }つ。1つの地域にいくつでも置けます。
+question-bivouacking-anew = { $up_to ->
+    [1] 最後のキャンプ地を、自分の地域のどれかに置いてください。
+   *[other] キャンプ地の配置：残り{ $up_to }つ。1つの地域にいくつでも置けます。
+  }
 question-bivouacking-home = 奪われた地域から戻ったキャンプ地{ $up_to }つを置いてください。
-question-diplomat-ally = このターンにアクティブ種族を攻撃されなかった相手1人と、和平を結びますか？ 次のあなたのターンまで、和平の相手のアクティブ種族は、あなたのアクティブ種族を攻撃できません。
+question-diplomat-ally = このターンにあなたがアクティブ種族を攻撃していない相手1人と、和平を結びますか？ 次のあなたのターンまで、和平の相手のアクティブ種族は、あなたのアクティブ種族を攻撃できません。
 question-stout-decline = このターンの得点計算は終わりました。次のターンを待たずに、不屈の精神の種族をここで衰退させますか？
 question-amazons-short = 追加のアマゾネスを脇に置くと、トークンが足りません。手放す地域を{ $up_to ->
    *[other] { $up_to }つ
