@@ -98,7 +98,7 @@ rule-marker-hole =
 
 rule-marker-hero =
     .does = 英雄の種族の地域に立ち、そこを不可侵にします。
-    .numbers = 全部で{ $supply }人です。毎ターンの終わりに、別々の地域を選び直します。
+    .numbers = 全部で{ $supply }人です。毎ターンの終わりに、別々の地域を選び直せます。
     .decline = ボードから消えます。
     .also = えいゆう, eiyuu, eiyu, ヒーロー, ひーろー, 勇者, 英雄コマ, 英雄マーカー, 英雄トークン
 
