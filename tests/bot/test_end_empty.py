@@ -95,6 +95,17 @@ def test_redeploying_is_not_asked_about():
     assert forgone(table, Done()) == ()
 
 
+def test_with_an_empty_hand_the_question_counts_none():
+    t = laid(f"turn A\nA: orcs\n{BOARD}")
+    text = conquests.asked_to_end(sight(table_of(t.box, t.state)), (1, 2)).text
+    assert "Even with no tokens in hand, regions 1 and 2 are still within reach." in text
+
+
+def test_in_the_last_round_tokens_in_hand_are_not_kept_for_a_turn_that_never_comes():
+    t = laid(f"turn A, round 10\nA: orcs, hand 5\n{BOARD}")
+    assert "**End turn**: no coins." in pages.page(sight(table_of(t.box, t.state))).text
+
+
 def keys(page) -> dict[str, tuple[str, str]]:
     return {key.label: (key.verb, key.argument) for row in page.rows for key in row}
 

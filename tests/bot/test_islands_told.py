@@ -24,7 +24,7 @@ from engine.position import table as position
 from engine.state import pair
 from engine.table import Game
 from tests.bot import player
-from tests.bot.sights import sight, table_of
+from tests.bot.sights import WORDS, sight, table_of
 
 PEOPLE = ("Ann", "Ben", "Cy")
 BEASTS = {"player": 1, "race": "worgen", "power": "beast_master", "regions": {6: 0, 17: 2}}
@@ -277,6 +277,44 @@ def test_W_48_who_is_asked_to_withdraw_is_told_what_comes_home(power: str):
     for language, told in HOME[power][1].items():
         wording = Wording.of(table, Words(language, strict=True))
         assert told in withdrawals.ask(table, wording, Wait(0, 2, 2), None).content
+
+
+def test_U_68_who_is_asked_to_withdraw_from_the_balrog_is_told_from_where():
+    """Nobody has conquered that region."""
+    armies = [
+        {"player": 0, "race": "ogres", "regions": {24: 3}},
+        {"player": 1, "race": "drow", "regions": {2: 3}},
+        {"player": 2, "race": "shrooms", "regions": {12: 1, 16: 4, 19: 1}},
+    ]
+    finds = [{"id": "wickedest_pentacle", "region": 24}]
+    box, state = position(
+        {"edition": "underground", "players": 3, "armies": armies, "finds": finds}
+    )
+    assert "drove your Shrooms out of region 16. You have 2 tokens to place." in asked_after(
+        box, state, Use("wickedest_pentacle", 16)
+    )
+
+
+def test_W_46_a_token_that_was_only_moved_is_not_told_as_driven_out():
+    box, state = laid(
+        {"player": 1, "race": "naga", "power": "ranger", "regions": {20: 2}},
+        {"player": 2, "race": "draenei", "power": "fishing", "regions": {6: 2, 13: 2, 17: 2}},
+    )
+    assert "drove your Draenei out of region 6. You have 2 tokens to place." in asked_after(
+        box, state, Use("intimidating", 13), Answer((pair(13, 17),)), Conquer(6)
+    )
+
+
+def asked_after(box, state, *actions) -> str:
+    """Return what the third player is asked once the first has played ``actions`` and ended."""
+    for action in actions:
+        state, _ = apply(box, state, action)
+    while deciders(state) == (0,):
+        state, _ = apply(box, state, Done() if Done() in (can := legal(box, state)) else can[0])
+    table = table_of(box, state)
+    army = next(army.id for army in state.armies if army.player == 2)
+    wording = Wording.of(table, WORDS)
+    return withdrawals.ask(table, wording, Wait(0, army, 2), None).content
 
 
 def test_the_autopilot_is_named_only_where_it_plays_for_a_person():

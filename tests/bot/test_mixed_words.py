@@ -102,7 +102,8 @@ def test_who_may_take_water_is_told_to_a_player_who_tries():
     table = table_of(t.box, t.state)
     (said,) = told(refused.value, Words(strict=True), table)
     assert said == (
-        "Region 2 is water, and only Kraken and a Seafaring race can take that. Choose land."
+        "Region 2 is water, and only Kraken and an active Seafaring race can take that. "
+        "Choose land."
     )
 
 
@@ -121,7 +122,7 @@ def test_what_things_do_is_told_in_words_of_the_board(language: str, world: str)
     lines = {thing: does_in(world, thing, words) for thing in (*box.races, *box.powers)}
     assert {t: n for t, line in lines.items() for n in foreign if n in line.casefold()} == {}
     abroad = [thing for thing in lines if is_told_apart(world, thing, words)]
-    assert len(abroad) == {"base": 12, "underground": 7}[world]
+    assert len(abroad) == {"base": 13, "underground": 7}[world]
     table = table_of(box, new_game(box, "s"))
     for thing in abroad:
         entry = of_thing(thing)

@@ -181,6 +181,15 @@ def test_what_is_said_of_undoing_a_pick_is_what_is_offered_once_one_has_picked(
     assert offered in labels(picked)
 
 
+def test_a_pick_with_which_nothing_turns_up_is_not_said_to_need_leave_to_be_undone():
+    box = plain_box("base", 2)
+    state = new_game(box, "s")
+    state.banners.unseen.clear()
+    page = main_of(table_of(box, state))
+    assert "Once you've picked" not in page.text
+    assert LOCK not in page.text
+
+
 def test_what_ends_the_game_cannot_be_undone_and_its_lock_says_so():
     last = "turn B, round 10\nA: elves\nB: orcs\n1 swamp edge: orcs\n2 swamp: elves"
     page = main_of(laid(last))
@@ -486,7 +495,9 @@ def test_the_die_is_offered_only_where_it_is_needed():
     assert (
         "a region and how many tokens it takes, or with 🎲, what you have to roll and your" in text
     )
-    assert "that's its last attempt this turn. The die's sides are 0, 0, 0, 1, 2 and 3." in text
+    assert (
+        "it's this race's last attempt this turn. The die's sides are 0, 0, 0, 1, 2 and 3." in text
+    )
 
 
 BERSERK = """
@@ -777,7 +788,7 @@ def test_nothing_is_said_of_loans_where_there_are_none():
 
 def test_an_empty_hand_and_regions_out_of_reach_are_told_apart():
     t = laid("turn A\nA: orcs\n1 swamp edge: orcs\n2 swamp")
-    assert "You have no tokens left." in main_of(t).text
+    assert "You have no tokens left to conquer with." in main_of(t).text
     t = laid("turn A\nA: orcs, hand 1\n1 swamp edge: orcs\n2 sea")
     assert "You can't take any region right now." in main_of(t).text
 
@@ -929,7 +940,7 @@ def test_where_something_happens_at_the_start_one_says_first_whether_to_play_on(
 
 def test_declining_after_the_turn_is_asked_and_not_told_as_done():
     page = stout(4)
-    assert "You've scored for this turn. Should your Stout race go in decline now" in page.text
+    assert "You've scored for this turn. Should your active race go in decline now" in page.text
     assert "If you decline now:\n- One of your Orcs stays" in page.text
     assert "no difference" not in page.text
     assert "it makes no difference to your score" in stout(10).text

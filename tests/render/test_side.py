@@ -155,7 +155,7 @@ def test_peace_is_seen_beside_the_board_on_the_strip_and_in_words(players):
     now = dataclasses.replace(seen, armies=armies)
     for draw in (beside, beside_panel):
         assert ImageChops.difference(draw(seen), draw(now)).getbbox()
-    told = f"{NAMES[other]} can't attack {NAMES[made.player]}'s active race"
+    told = f"{NAMES[other]}'s active race can't attack {NAMES[made.player]}'s active race"
     assert told in render.alt_text(now, NAMES, ENGLISH)
     assert told not in render.alt_text(seen, NAMES, ENGLISH)
 

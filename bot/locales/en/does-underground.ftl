@@ -2,6 +2,7 @@
 
 does-cultists = the first region they conquer gets the Great Ancient and is immune; −1 to conquer regions next to it.
 does-drow = +1 coin for each region they hold with no other race and no Monsters next to it.
+    .base = +1 coin for each region they hold with no other race, Lost Tribe or Monsters next to it.
 does-flames = choose a chasm with a volcano symbol for their Volcano and start next to it; they attack regions next to it, or next to Flames linked to it, as if those were empty.
 does-iron-dwarves = each turn, a silver hammer for each mine they hold; hammers conquer like tokens.
     .base = each turn, a silver hammer for each mine they hold; hammers conquer like tokens.

@@ -3,7 +3,7 @@
 does-blood-elves = +1 coin for each magic source they hold.
 does-draenei = on each opponent's turn, the first Draenei token that would be lost withdraws instead.
 does-ethereals = once a turn, take an artifact from a region next to theirs, or conquer a region next to theirs that has a legendary place, for 2 tokens less.
-does-forsaken = after conquering, buy new tokens for 1 coin each: one for every token that others, Murlocs included, lost because of you this turn.
+does-forsaken = after conquering, buy new tokens for 1 coin each: one for every Murloc and every token of another race that was lost because of them this turn.
 does-goblins = at the end of your turn, put hidden bombs on opponents' active races next to them. Next turn, each one blows up and empties its region, unless it's a dud; half of them are.
 does-kobolds = all caverns count as next to their regions; they can enter the board in any of them, at no extra cost.
 does-naga = can enter and conquer seas and lakes, and keep them in decline.

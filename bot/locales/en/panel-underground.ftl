@@ -20,7 +20,7 @@ refusal-no-roll-there = { $world ->
     [base] You can only roll first for a region with a magic source, or for one next to a region of yours with a magic source. Region { $region } is neither, so conquer it with tokens, or choose another one.
    *[other] You can only roll first for a mystic crystal region, or for one next to a mystic crystal region of yours. Region { $region } is neither, so conquer it with tokens, or choose another one.
   }
-refusal-cannot-go-there = The Balrog can't go to region { $region }. He can enter regions next to his own, but no seas, lakes or chasms, no immune regions and none that Gnomes hold.
+refusal-cannot-go-there = The Balrog can't go to region { $region }. He can enter regions next to his own, but no seas, lakes or chasms, no immune regions and none that an opponent's active Gnomes hold.
 
 use-vampire = Bite { $region }{ $player ->
     [none] { "" }
@@ -81,7 +81,7 @@ enough-scepter-of-avarice-where = Don't use it
 question-froggys-ring-where = Put { $piece } in a region of yours? Each player with an active race next to that region pays you 1 coin.
 enough-froggys-ring-where = Don't use it
 question-altar-of-souls-token = Give up a declined token at the Altar of Souls for 3 coins? You've already scored for that token this turn.
-enough-altar-of-souls-token = Keep them all
+enough-altar-of-souls-token = Give up none
 asks-altar-of-souls-token = whether to give up a declined token at the Altar of Souls
 question-wickedest-pentacle-to = Where does the Balrog appear? A race there loses 2 tokens; the region is immune while he's in it and earns nobody a coin.
 
@@ -97,9 +97,9 @@ log-conquered-by-vampire = { $you ->
    *[no] { $player }'s
   } Vampire race bites the lone token in region { $region } and takes its place.
 log-conquered-by-shiny-orb = { $you ->
-    [yes] Your
-   *[no] { $player }'s
-  } Shiny Orb converts the lone token in region { $region }.
+    [yes] You convert
+   *[no] { $player } converts
+  } the lone token in region { $region } with the Shiny Orb.
 log-conquered-by-will-o-wisps = { $you ->
     [yes] You conquer
    *[no] { $player } conquers

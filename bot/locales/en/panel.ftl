@@ -26,6 +26,7 @@ panel-picking = Pick a combo; you have { $coins } { $coins ->
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->
+    [free] { "" }
     [others] Once you've picked, you can undo it only if the others agree.
     [alone] Once you've picked, only Rewind takes it back.
    *[no] You can't undo a pick.
@@ -41,6 +42,7 @@ panel-picking-row = Pick a combo for { FORM($faction, "the") }; you have { $coin
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->
+    [free] { "" }
     [others] Once you've picked, you can undo it only if the others agree.
     [alone] Once you've picked, only Rewind takes it back.
    *[no] You can't undo a pick.
@@ -62,10 +64,11 @@ panel-conquering-declined = Your { $combo } are in decline and act first; you ha
 end-empty = { $taken ->
     [yes] You don't keep anything you've conquered this turn.
    *[no] You haven't conquered anything this turn.
-  } With { $hand } { $hand ->
-    [one] token
-   *[other] tokens
-  } in hand, { $count ->
+  } { $hand ->
+    [0] Even with no tokens in hand
+    [one] With 1 token in hand
+   *[other] With { $hand } tokens in hand
+  }, { $count ->
     [one] region { $regions } is
    *[other] regions { $regions } are
   } still within reach. End your turn anyway?
@@ -78,7 +81,7 @@ panel-die = { $amount ->
 # Pieces in hand that can be spent like tokens.
 panel-extra = Also in your hand, to use like a token when you conquer: { $pieces }.
 panel-no-target = You can't take any region right now.
-panel-no-tokens = You have no tokens left.
+panel-no-tokens = You have no tokens left to conquer with.
 # $plan is a list of the plan- texts below.
 panel-plan = **{ $button }**: { $plan }.
 plan-leaves = { $regions }
@@ -152,7 +155,7 @@ panel-roll-less = "− 🎲" on a button: you roll first, and the conquest takes
     [done] you're done conquering this turn.
    *[on] you can roll once more as your last attempt this turn, or conquer something else instead.
   }
-panel-last-roll = 🎲 This race gets one roll, and win or lose, that's its last attempt this turn. The die's sides are { $faces }.
+panel-last-roll = "🎲" with a number on a button: you roll for that region, and win or lose, it's this race's last attempt this turn. The die's sides are { $faces }.
 # Tokens that fight this turn and may not stay on the board.
 panel-loan = { $tokens ->
     [one] 1 of your tokens is extra: it's set aside when your conquests end, and comes back next turn.
@@ -167,7 +170,7 @@ panel-roll-first = 🎲 Each roll lowers the price of one conquest. If it isn't 
 chance = { $regions }: { $chance }%
 panel-use = { $power }: choose where.
 panel-prices = What each region costs you, in tokens, and why.
-panel-abandoning = Abandon a region and take its tokens back into your hand. You can abandon regions only before your first conquest.
+panel-abandoning = Abandon a region and take its tokens back into your hand. This race can abandon regions only before its first conquest.
 panel-choosing = Play this turn, or go in decline?
 panel-declining = Go in decline with your { $combo }.
 panel-redeploying = Redeploy your { $combo }. { $hand ->
@@ -396,7 +399,7 @@ question-bivouacking-home = { $up_to ->
    *[other] { $up_to } encampments come back to you. Choose where they go.
   }
 question-diplomat-ally = Make peace with a player whose active race you didn't attack this turn? Until your next turn, their active race can't attack yours.
-question-stout-decline = You've scored for this turn. Should your Stout race go in decline now, before your next turn?
+question-stout-decline = You've scored for this turn. Should your active race go in decline now, without spending a turn on it?
 question-amazons-short = You don't have enough tokens to set the extra Amazons aside. Choose { $up_to ->
     [one] one region
    *[other] { $up_to } regions

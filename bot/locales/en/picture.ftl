@@ -21,7 +21,7 @@ picture-alt-taken = { $name } just took { $regions }.
 picture-alt-from = { $region } from { $name }
 picture-alt-own = { $region } from their other race
 picture-alt-left = { $name } no longer holds { $regions }.
-picture-alt-peace = { $name } can't attack { $other }'s active race: they are at peace until { $other }'s next turn.
+picture-alt-peace = { $name }'s active race can't attack { $other }'s active race: they are at peace until { $other }'s next turn.
 picture-alt-before = Lying in front of { $name }: { $pieces }.
 picture-alt-lying = { $number ->
     [one] { $piece }

@@ -108,16 +108,18 @@ turn-past = { $player }'s turn, round { $round } of { $rounds }.
 turn-what-conquer = { $decline ->
     [yes] conquer or decline
    *[no] conquer
-  } ({ $combo }, { $hand } { $hand ->
-    [one] token
-   *[other] tokens
+  } ({ $combo }, { $hand ->
+    [0] no tokens
+    [one] 1 token
+   *[other] { $hand } tokens
   } to conquer with)
 turn-what-declined-first = { $decline ->
     [yes] conquer or decline
    *[no] conquer
-  } ({ $combo }; your { $race } act first, with { $hand } { $hand ->
-    [one] token
-   *[other] tokens
+  } ({ $combo }; your { $race } act first, with { $hand ->
+    [0] no tokens
+    [one] 1 token
+   *[other] { $hand } tokens
   })
 turn-since = Since your turn: { $recap }
 turn-since-past = Since { $player }'s last turn: { $recap }

@@ -17,7 +17,7 @@ refusal-no-region-named = { $number ->
    *[other] There's no region { $number } on this board. Pick one of the numbers printed on it.
   }
 refusal-not-yours = Region { $region } doesn't belong to the race that's acting now. Choose one that does.
-refusal-cannot-abandon-now = You can only abandon regions before the first conquest or roll of your turn. Keep region { $region }, or undo back to before your first conquest if you still can.
+refusal-cannot-abandon-now = This race can only abandon regions before its first conquest or roll of the turn. Keep region { $region }, or undo back to before that if you still can.
 refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. The panel shows what this race can still do.
 refusal-hand-too-small = This race needs at least { $least } tokens in hand to conquer, and you have only { $hand }. The panel shows what it can still do.
 refusal-own-region = This race already holds region { $region }. Choose another one.
@@ -31,7 +31,7 @@ refusal-closed = { $terrain ->
       }
   }
 # A race with a power, whichever race it is.
-who-power = a { $power } race
+who-power = an active { $power } race
 refusal-not-on-water = Region { $region } is water, and it can't be taken this way. Choose land.
 # $between: regions next to it that can be taken now, a list; $count: how many.
 refusal-not-adjacent = Region { $region } isn't next to any of this race's regions. { $count ->

@@ -21,7 +21,7 @@ picture-alt-taken = { $name }さんが征服した地域：{ $regions }。
 picture-alt-from = { $region }（{ $name }さんから）
 picture-alt-own = { $region }（自分の別の種族から）
 picture-alt-left = { $name }さんの手を離れた地域：{ $regions }。
-picture-alt-peace = { $other }さんの次のターンまで和平中：{ $name }さんは{ $other }さんのアクティブ種族を攻撃できません。
+picture-alt-peace = { $other }さんの次のターンまで和平中：{ $name }さんのアクティブ種族は{ $other }さんのアクティブ種族を攻撃できません。
 picture-alt-before = { $name }さんの手前に置かれたもの：{ $pieces }。
 picture-alt-lying = { $number ->
     [1] { $piece }

@@ -16,7 +16,7 @@ refusal-no-region-named = { $number ->
    *[other] このボードに地域{ $number }はありません。ボードに書かれた番号を使ってください。
   }
 refusal-not-yours = 地域{ $region }は、今行動している種族のものではありません。その種族の地域から選んでください。
-refusal-cannot-abandon-now = 放棄できるのは、このターンで最初に征服するかダイスを振る前だけです。地域{ $region }はそのままにするか、まだ取り消せるなら、最初の征服の前まで取り消してください。
+refusal-cannot-abandon-now = 放棄できるのは、その種族がこのターンで最初に征服するかダイスを振る前だけです。地域{ $region }はそのままにするか、まだ取り消せるなら、最初の征服の前まで取り消してください。
 refusal-no-tokens = 征服には手元のトークンが1枚以上必要ですが、1枚もありません。この種族にまだできることは操作パネルに出ています。
 refusal-hand-too-small = この種族の征服には手元のトークンが{ $least }枚以上必要ですが、{ $hand }枚しかありません。まだできることは操作パネルに出ています。
 refusal-own-region = 地域{ $region }はもうこの種族のものです。ほかの地域を選んでください。
@@ -30,7 +30,7 @@ refusal-closed = { $terrain ->
       }
   }
 # ある特殊パワーを持つ種族。
-who-power = { $power }の種族
+who-power = { $power }のアクティブ種族
 refusal-not-on-water = 地域{ $region }は水域なので、この方法では征服できません。陸地を選んでください。
 refusal-not-adjacent = 地域{ $region }はこの種族のどの地域にも隣接していません。{ $count ->
     [0] { $opens ->

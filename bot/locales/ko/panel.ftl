@@ -20,6 +20,7 @@ panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. �
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->
+    [free] { "" }
     [others] 고른 뒤에는 다른 사람이 모두 찬성해야 되돌릴 수 있어요.
     [alone] 고른 뒤에는 되감기로만 되돌릴 수 있어요.
    *[no] 고르면 되돌릴 수 없어요.
@@ -32,6 +33,7 @@ panel-picking-row = { $faction } 조합을 고르세요. 내 승점은 { $coins 
     [yes] 🔒{" "}
    *[no] { "" }
   }{ $back ->
+    [free] { "" }
     [others] 고른 뒤에는 다른 사람이 모두 찬성해야 되돌릴 수 있어요.
     [alone] 고른 뒤에는 되감기로만 되돌릴 수 있어요.
    *[no] 고르면 되돌릴 수 없어요.
@@ -124,7 +126,7 @@ panel-roll-less = "−🎲"가 붙은 버튼을 누르면 먼저 주사위를 �
     [done] 이번 차례의 정복은 끝나요.
    *[on] 마지막으로 주사위를 한 번 더 굴리거나 다른 곳을 정복할 수 있어요.
   }
-panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이 종족의 이번 차례 정복은 그것으로 끝나요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
+panel-last-roll = 🎲 뒤에 숫자가 있는 버튼을 눌러 주사위를 굴리면, 성공하든 실패하든 이 종족의 이번 차례 정복은 그것으로 끝나요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
 panel-loan = 토큰 중 { $tokens ->
    *[other] { $tokens }개
@@ -136,7 +138,7 @@ panel-roll-first = 🎲 한 번 굴리면 나온 눈만큼 다음 정복에 토�
 chance = { $regions }번 { $chance }%
 panel-use = { FORM($power, "alone") }: 지역을 고르세요.
 panel-prices = 지역마다 필요한 토큰 수와 그 이유.
-panel-abandoning = 포기할 지역을 고르세요. 포기한 지역의 토큰은 손으로 돌아와요. 지역은 첫 정복 전에만 포기할 수 있어요.
+panel-abandoning = 포기할 지역을 고르세요. 포기한 지역의 토큰은 손으로 돌아와요. 지역은 이 종족의 첫 정복 전에만 포기할 수 있어요.
 panel-choosing = 이번 차례는 그대로 플레이할까요, 몰락시킬까요?
 panel-declining = { PARTICLE($combo, "을/를") } 몰락시킬까요?
 panel-redeploying = { $hand ->
@@ -314,7 +316,7 @@ question-fortified-fortress = 요새를 지을까요? 요새를 지은 지역은
 question-bivouacking-anew = 남은 야영지 { $up_to }개를 놓으세요. 한 지역에 몇 개든 놓을 수 있어요.
 question-bivouacking-home = 잃은 지역에서 돌아온 야영지 { $up_to }개를 놓으세요.
 question-diplomat-ally = 이번 차례에 내가 활성 종족을 공격하지 않은 플레이어 한 명과 평화를 맺을까요? 평화를 맺은 플레이어의 활성 종족은 다음 내 차례까지 내 활성 종족을 공격할 수 없어요.
-question-stout-decline = 이번 차례의 점수는 받았어요. 다음 차례를 기다리지 않고 굳센 종족을 지금 몰락시킬까요?
+question-stout-decline = 이번 차례의 점수는 받았어요. 다음 차례를 기다리지 않고 활성 종족을 지금 몰락시킬까요?
 question-amazons-short = 빼 둘 아마존 토큰이 모자라니, 포기할 지역을 { $up_to }곳 고르세요.
 option-region = { $region }
 option-seat = { $player } 님

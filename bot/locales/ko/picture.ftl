@@ -21,7 +21,7 @@ picture-alt-taken = { $name } 님이 방금 차지한 지역: { $regions }.
 picture-alt-from = { $region } ({ $name } 님에게서)
 picture-alt-own = { $region } (자신의 다른 종족에게서)
 picture-alt-left = 이제 { $name } 님의 것이 아닌 지역: { $regions }.
-picture-alt-peace = { $other } 님의 다음 차례까지 평화: { $name } 님은 { $other } 님의 활성 종족을 공격할 수 없어요.
+picture-alt-peace = { $other } 님의 다음 차례까지 평화: { $name } 님의 활성 종족은 { $other } 님의 활성 종족을 공격할 수 없어요.
 picture-alt-before = { $name } 님 앞에 놓인 것: { $pieces }.
 picture-alt-lying = { $number ->
     [1] { $piece }

@@ -14,7 +14,7 @@ refusal-no-region-named = { $number ->
    *[other] 이 게임판에는 { $number }번 지역이 없어요. 게임판에 적힌 번호를 쓰세요.
   }
 refusal-not-yours = { $region }번은 지금 움직이는 종족의 지역이 아니에요. 그 종족의 지역을 고르세요.
-refusal-cannot-abandon-now = 지역은 그 차례에 정복하거나 주사위를 굴리기 전에만 포기할 수 있어요. { $region }번을 그대로 두거나, 아직 되돌릴 수 있다면 첫 정복 전으로 되돌리세요.
+refusal-cannot-abandon-now = 지역은 그 종족이 이번 차례에 정복하거나 주사위를 굴리기 전에만 포기할 수 있어요. { $region }번을 그대로 두거나, 아직 되돌릴 수 있다면 첫 정복 전으로 되돌리세요.
 refusal-no-tokens = 정복하려면 손에 토큰이 적어도 1개 있어야 하는데 하나도 없어요. 이 종족이 아직 할 수 있는 일은 조작 패널에 나와요.
 refusal-hand-too-small = 이 종족은 손에 토큰이 적어도 { $least }개 있어야 정복할 수 있는데 { $hand }개뿐이에요. 아직 할 수 있는 일은 조작 패널에 나와요.
 refusal-own-region = { $region }번은 이미 이 종족의 지역이에요. 다른 곳을 고르세요.
@@ -28,7 +28,7 @@ refusal-closed = { $terrain ->
       }
   }
 # 그 특수 능력을 가진 종족.
-who-power = { $power } 종족
+who-power = { $power } 활성 종족
 refusal-not-on-water = { $region }번은 물 지역이라 이 방법으로는 정복할 수 없어요. 육지를 고르세요.
 refusal-not-adjacent = { $region }번은 이 종족의 어느 지역과도 인접하지 않아요. { $count ->
     [0] { $opens ->

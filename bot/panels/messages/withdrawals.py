@@ -85,7 +85,7 @@ def ask(
     by = wording.people[view.player]
     noted = piloted and not table.seats[view.player].computer  # A computer's name says so itself.
     army = view.army(waiting.army)
-    lost = [str(line.region) for line in view.journal if line.loser == waiting.army]
+    lost = [str(region) for region in _lost(table, waiting.army)]
     asked = table.view(table.user_at(waiting.seat)).questions
     home = _home(wording, (q for q in asked if q.army == waiting.army))
     back = table.away_until(waiting.seat, moment) or 0
@@ -119,6 +119,17 @@ def ask(
         SUGGESTED.named(words, argument if len(argument) <= MOST_ARGUMENT else "", choice=told),
     ]
     return Ask("\n".join(lines), keys)
+
+
+def _lost(table: Table, army: int) -> list[int]:
+    """Return the regions from which ``army`` was driven in this turn, each once.
+
+    Some may have been emptied by a monster (U-48), or have lost no more than a token (W-46).
+    """
+    _, state = table.playing()
+    forced = (f for f in state.turn.forced if f.to < 0 and (f.saved or not f.part))
+    lines = (line for line in (*state.turn.journal, *forced) if line.loser == army)
+    return list(dict.fromkeys(line.region for line in lines))
 
 
 def _home(wording: Wording, asked: Iterable[Question]) -> list[str]:

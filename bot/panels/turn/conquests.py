@@ -298,7 +298,7 @@ def decline_lines(sight: Sight, action: Action) -> list[str]:
         lines.append(words("decline-waits", tokens=then.waits))
     if not sight.has_scored_last:
         lines += _pieces(sight, then)
-    if then.fights_on:
+    if then.fights_on and sight.view.round < sight.view.rounds:
         lines.append(words("decline-fights", race=race))
     lines += [words("decline-removes", race=wording.race(older)) for older in then.leaving]
     lines += [words("decline-beside", race=wording.race(older)) for older in then.beside]

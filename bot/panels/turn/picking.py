@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from discord import ButtonStyle
 
@@ -70,7 +70,7 @@ def picking(sight: Sight) -> Page:
         "panel-picking" if view.rows is None else "panel-picking-row",
         coins=coins or 0,
         locked="yes" if any(key.emoji == LOCK for key in keys) else "no",
-        back=way_back(sight),
+        back=way_back(sight) if _lasts(sight, open_places) else "free",
         asking=wording.listed(asking),
         count=len(asking),
         faction=_faction(sight),
@@ -79,6 +79,15 @@ def picking(sight: Sight) -> Page:
     lines = [head, *(_factions(sight) if view.rows is None else _others(sight, view.rows))]
     control = [go(sight, "key-does", DOES), *switch(sight)]
     return Page("\n".join(lines), [*([key] for key in keys), control])
+
+
+def _lasts(sight: Sight, places: Iterable[int]) -> bool:
+    """Whether one of the picks is for good: not where the stack is empty, and nothing turns up.
+
+    What asks first is for good once it is answered.
+    """
+    picks = [Pick(place) for place in places]
+    return any(leads_to(sight.table, p)[0] or asks_first(sight.table, p) for p in picks)
 
 
 def _faction(sight: Sight) -> str:

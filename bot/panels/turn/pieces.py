@@ -454,6 +454,8 @@ def plan_of(sight: Sight, button: str) -> Plan:
         told = [words("plan-gives-up", regions=plan.gives_up)]
     elif plan.gives_up:
         told = []  # All of them, which is told below.
+    elif plan.keeps and plan.earns is not None and sight.view.round == sight.view.rounds:
+        told = []  # No turn comes in which they could be of use.
     elif plan.keeps:
         told = [words("plan-keeps", hand=plan.keeps)]
     elif plan.standing:
