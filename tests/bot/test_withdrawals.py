@@ -357,6 +357,8 @@ async def test_who_is_away_is_told_until_when_the_game_waits_all_the_same(stage:
     await war.attack()
     assert "You're away until <t:" in war.ask().content
     assert "decided for you <t:" in war.ask().content
+    # The one who drove them out is done: the next player's conquest ends it.
+    assert "you can change it until the next conquest or roll." in war.ask().content
     assert "The game is waiting for you" not in war.ask().content
     await stage.slash(war.c, "away", until="back")
     await stage.settle()

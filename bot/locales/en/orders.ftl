@@ -37,7 +37,7 @@ withdraw-home-bivouacking = { $amount ->
    *[other] { $amount } encampments
   }
 withdraw-away = You're away until { $back }. { $ends ->
-    [yes] If you don't answer, this will still be decided for you { $until }, and you can change it until { $mover } conquers or rolls.
+    [yes] If you don't answer, this will still be decided for you { $until }, and you can change it until the next conquest or roll.
    *[no] The game waits until you answer.
   }
 withdraw-until = If you don't answer, this will be decided for you { $until }.
@@ -140,7 +140,7 @@ orders-one = **{ $order }** ({ $means })
 orders-how = Nobody else sees this. Without an order, End turn guards the regions where you have the most to lose, and driven-out tokens are spread evenly. Use /{ command-orders } with an option to change that. An order for this game overrides one for all your games.
 orders-policy-instant = In this game, driven-out tokens are placed right away, by your order or evenly, and you can move them until the next conquest or roll.
 orders-policy-ask = In this game, you're only asked if you have no order or the order "{ order-ask }", and the game waits 12 hours at most.
-orders-policy-strict = In this game, you're always asked. Your order is what I suggest, and what happens if your time runs out.
+orders-policy-strict = In this game, you're asked whenever you have a choice. Your order is what the panel suggests, and what happens if your time runs out.
 orders-saved = Saved.
 orders-placed = The game was waiting for you, so your driven-out tokens have now been placed by this order. You can still move them.
 

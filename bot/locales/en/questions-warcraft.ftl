@@ -28,7 +28,7 @@ placed-forsaken-buy = buy { $count ->
 question-warcraft-humans-objective = Where should your objectives be? { $up_to ->
     [one] Choose one region
    *[other] Choose up to { $up_to } regions
-  } without an Alliance race. Whoever takes a region with an objective gets 2 coins, and so do you; if the Horde does, nobody gets coins. Any you don't choose a region for come back to you.
+  } without an Alliance race. If anybody but the Horde takes a region with an objective, they get 2 coins, and if it wasn't you, so do you. Any you don't choose a region for come back to you.
 enough-warcraft-humans-objective = { $chosen ->
     [0] Place none
    *[other] No others

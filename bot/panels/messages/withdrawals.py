@@ -107,7 +107,7 @@ def ask(
         lines.append(words("withdraw-stands"))
     elif back > moment:
         ends = "no" if until is None else "yes"
-        when = {"back": f"<t:{back}:f>", "until": f"<t:{until or 0}:R>", "mover": by}
+        when = {"back": f"<t:{back}:f>", "until": f"<t:{until or 0}:R>"}
         lines.append(words("withdraw-away", **when, ends=ends))
     elif until is not None:
         lines.append(words("withdraw-until", until=f"<t:{until}:R>"))
