@@ -346,7 +346,7 @@ rule-underground-question-declined-lost =
 
 rule-underground-question-own-declined =
     .does = 네. 다른 지역과 똑같이 그곳의 토큰 하나마다 1개씩 더 들어요. 몰락한 토큰은 모두 잃고, 무덤의 종족은 1개만 잃고 나머지는 후퇴해요. 내 리치에게는 승점을 내지 않아요.
-    .limits = 여왕과, 누가 놓았든 유령은 나를 막지 않지만, 발록이 있는 곳은 정복할 수 없어요.
+    .limits = 여왕은 나를 막지 않고, 유령도 누가 놓았든 나를 막지 않아요. 하지만 발록이 있는 곳은 정복할 수 없어요.
 
 rule-underground-question-wiped-out =
     .does = 손에 토큰이 있으면 다음 차례에 다시 들어오거나 몰락시켜요. 하나도 없으면 차례를 넘기거나 몰락시키는 것만 할 수 있어요. 그 차례에 새 조합을 고르지는 않아요.
