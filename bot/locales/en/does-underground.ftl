@@ -19,7 +19,7 @@ does-shadow-mimes = when you pick them, you can exchange their power for another
 does-shrooms = +1 coin for each mushroom forest they hold.
     .base = +1 coin for each forest they hold.
 does-spiderines = all regions next to a chasm count as next to theirs; they can enter the board in any of them.
-does-underground-gnomes = on others' turns, only tokens and the last attempt's die work against their regions: no abilities, powers, relics, places or discounts.
+does-underground-gnomes = on others' turns, only tokens and the last attempt's die can take their regions: no abilities, powers, relics, places or discounts help.
 does-will-o-wisps = roll the die before attacking a mystic crystal region, or any region next to a mystic crystal region they hold; it costs that many fewer tokens.
     .base = roll the die before attacking a region with a magic source, or any region next to a magic source they hold; it costs that many fewer tokens.
 
