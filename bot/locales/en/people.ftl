@@ -47,7 +47,7 @@ reminder-stale = That game is no longer waiting for you, so there's nothing to r
 reminder-not-yours = That reminder was for somebody else, so I've left it as it is.
 reminders-off-now = I won't remind you in any game now. I'll still mention you in the channel when your turn begins. To get reminders again, use this button or /{ command-remind }.
 reminders-on-now = I'll remind you of your turns again.
-away-asks = How long will you be away? Until you're back your clocks are stopped, for as long as your days away in each game last. For any other length of time, use /{ command-away }.
+away-asks = How long will you be away? Your clocks are stopped until you're back, for as long as your days away in each game last. For any other length of time, use /{ command-away }.
 key-away-days = { $days ->
     [one] One day
    *[other] { $days } days
