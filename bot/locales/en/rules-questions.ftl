@@ -228,7 +228,7 @@ rule-question-diplomat-ghouls =
 
 rule-question-berserk-last =
     .title = Does a Berserk race get a final die too?
-    .does = Usually not. It rolls before each conquest, and if a roll isn't enough for any region in reach, that was the last one.
+    .does = Not while it's active, except against Gnomes in a mixed game. It rolls before each conquest instead, and if a roll isn't enough for any region in reach, that was the last one.
     .also = berserk final die, berserk last roll, berserk reinforcement die, berserker fail, berserk extra roll, berserk at the end, berserk final roll, berserk rolls zero
 
 rule-question-camps-lost =
@@ -349,7 +349,7 @@ rule-question-fair-dice =
 rule-question-cannot-attack =
     .title = Why can't I attack this region?
     .does = Usually it's one of these: it isn't next to a region of the attacking race (or isn't an entry region, if you have none yet); it's water and you aren't Seafaring; a hole, a hero or a dragon makes it immune; or its player's Diplomat made peace with you.
-    .limits = You also need at least one token in hand. For the die, you can be at most { $die_most } tokens short. After the final die, or once you've started to redeploy, you're done conquering this turn.
+    .limits = You also need at least one token in hand. For the die, you can be at most { $die_most } tokens short. After the final die, or once you've started to redeploy, that race is done conquering this turn.
     .also = why cant i conquer this, can't attack, cannot attack, cannot conquer, not allowed to attack, attack not possible, bot won't let me attack, attack blocked, region not available, region greyed out, no attack button, attack refused, why not this region, illegal move, what stops me from conquering, region not clickable, region not in the list, can't choose this region, can't click, not reachable, out of reach, says it isn't next to mine, nothing happens when i tap attack, it won't let me, the button isn't there, region missing from the list, i want to take this but can't, too far away, it says not possible, not a legal target
 
 rule-question-region-price =

@@ -9,7 +9,7 @@ rule-question-cultists-move =
 
 rule-question-drow-neighbors =
     .title = Which neighbors spoil the Drow's bonus?
-    .does = Any race's tokens next to the region, active or in decline, even your own declined race's, and Monsters. Empty regions, empty Rivers, chasms and other Drow regions don't.
+    .does = Any race's tokens next to the region, active or in decline, even your own declined race's, and Monsters. In a mixed game, Lost Tribes do, too. Empty regions, empty Rivers, chasms and other Drow regions don't.
     .also = drow bonus lost, why don't my drow earn, why did i get no coin for drow, drow next to monsters, drow next to river, drow and my declined race, neighbors of drow, drow neighbours
 
 rule-question-flames-enter =
