@@ -732,6 +732,14 @@ async def test_what_was_confirmed_before_the_game_went_on_is_asked_anew(stage: S
     assert (await table(stage)).seq > seq
 
 
+async def test_who_agrees_where_nobody_is_left_to_answer_is_told_of_nobody(stage: Stage) -> None:
+    await voting(stage, "Ann", "Ben")
+    await stage.slash(stage["Ben"], "seat resign")
+    await stage.tap(stage["Ben"], "Leave the game", message=stage.private(stage["Ben"]))
+    reply = await stage.slash(stage["Ann"], "game rewind", answer="agree")
+    assert stage.text(reply.response).splitlines()[0] == "Got it: you agree."
+
+
 # ------------------------------------------------------------------------ withdrawing it
 
 

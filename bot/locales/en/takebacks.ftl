@@ -110,7 +110,11 @@ rewind-refused-you = It's settled: you didn't agree, so the game continues as it
 rewind-withdrawn = It's settled: { $player } withdrew the request, so the game continues as it is.
 rewind-withdrawn-you = You've withdrawn your request, so the game continues as it is.
 rewind-expired = It's settled: not everybody answered in time, so the game continues as it is.
-rewind-noted = Got it: you agree. Still to answer: { $names }.
+# $names: who has yet to answer; $count: how many they are.
+rewind-noted = Got it: you agree.{ $count ->
+    [0] { "" }
+   *[other] {" "}Still to answer: { $names }.
+  }
 # $names: who would be asked; $count: how many they are.
 button-rewind-ask = { $count ->
     [one] Ask { $names }

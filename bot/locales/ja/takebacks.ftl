@@ -106,7 +106,11 @@ rewind-refused-you = あなたが反対したため、ゲームはこのまま�
 rewind-withdrawn = { $player }さんが提案を取り下げたため、ゲームはこのまま続きます。
 rewind-withdrawn-you = 提案を取り下げました。ゲームはこのまま続きます。
 rewind-expired = 時間内に全員の返事がなかったため、ゲームはこのまま続きます。
-rewind-noted = 賛成を受け付けました。{ $names }さんの返事を待っています。
+# $namesは返事がまだの人、$countはその人数。
+rewind-noted = 賛成を受け付けました。{ $count ->
+    [0] { "" }
+   *[other] { $names }さんの返事を待っています。
+  }
 # $names: 聞く相手、$count: その人数。
 button-rewind-ask = { $count ->
     [1] { $names }さんに確認する

@@ -104,7 +104,11 @@ rewind-refused-you = 반대했어요. 게임을 그대로 이어 가요.
 rewind-withdrawn = { $player } 님이 제안을 거둬서 게임을 그대로 이어 가요.
 rewind-withdrawn-you = 되감기 제안을 거뒀어요. 게임을 그대로 이어 가요.
 rewind-expired = 시간 안에 답하지 않은 사람이 있어서 게임을 그대로 이어 가요.
-rewind-noted = 찬성했어요. 아직 { $names } 님의 대답이 남았어요.
+# $names: 아직 대답하지 않은 사람. $count: 그 수.
+rewind-noted = 찬성했어요.{ $count ->
+    [0] { "" }
+   *[other] {" "}아직 { $names } 님의 대답이 남았어요.
+  }
 # $names: 물어볼 사람, $count: 그 수.
 button-rewind-ask = { $count ->
     [1] { $names } 님에게 묻기
