@@ -41,7 +41,7 @@ def about(choice: Choice, words: Words) -> list[str]:
         return played(choice, words)
     named = "variant" if choice.variant else "edition"
     keys = [key_of("about", named, choice.variant or choice.home)]
-    return [words(key) for key in keys if words.has(key)]
+    return [words(key, players=choice.players) for key in keys if words.has(key)]
 
 
 def played(choice: Choice, words: Words) -> list[str]:

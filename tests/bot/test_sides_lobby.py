@@ -326,7 +326,9 @@ def test_a_variant_has_a_name_and_a_sentence_and_what_is_left_out(language: str)
     words = Words(language, strict=True)
     four, five = (Choice(("warcraft",), n, variant="azeroth") for n in (4, 5))
     assert words("variant-azeroth") in boxes_named(four, words)
-    assert about(four, words) == [words("about-variant-azeroth")]
+    assert about(four, words) == [words("about-variant-azeroth", players=4)]
+    assert words("faction-neutral") in about(five, words)[0]
+    assert words("faction-neutral") not in about(four, words)[0]
     assert mix(five, words) == []
     (left_out,) = mix(four, words)
     assert words("race-pandaren") in left_out

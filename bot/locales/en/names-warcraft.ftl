@@ -6,7 +6,11 @@ choose-edition-warcraft = Small World of Warcraft: islands drawn for each game, 
 about-edition-warcraft = Warcraft is played on islands that are drawn at random for each game. Alliance and Horde earn coins by fighting each other, and there are artifacts and places to find.
 variant-azeroth = Battle for Azeroth
 choose-edition-warcraft-azeroth = Warcraft: Battle for Azeroth, Alliance against Horde in teams
-about-variant-azeroth = You play for the Alliance, the Horde or, in some games, the Neutral side, with its races only. Two allies score what the poorer of them has, so help each other.
+about-variant-azeroth = You play for the { $players ->
+    [3] Alliance, the Horde or the Neutral side
+    [5] Alliance, the Horde or the Neutral side
+   *[other] Alliance or the Horde
+  }, with its races only. Two allies score what the poorer of them has, so help each other.
 lack-faction-neutral = nobody plays Neutral
 world-warcraft = on islands
 

@@ -6,7 +6,11 @@ choose-edition-warcraft = スモールワールド・オブ・ウォークラフ
 about-edition-warcraft = 舞台は、ゲームのたびに組み替わる島々です。アライアンスとホードは戦い合うとコインが増え、アーティファクトや伝説の地も見つかります。
 variant-azeroth = バトル・フォー・アゼロス
 choose-edition-warcraft-azeroth = ウォークラフト「バトル・フォー・アゼロス」：アライアンス対ホードのチーム戦
-about-variant-azeroth = アライアンスかホード（ゲームによっては中立も）の一員として、自分の陣営の種族だけで戦います。味方がいれば、コインが少ないほうの人のコイン数が陣営の得点です。
+about-variant-azeroth = { $players ->
+    [3] アライアンスかホード、または中立
+    [5] アライアンスかホード、または中立
+   *[other] アライアンスかホード
+  }の一員として、自分の陣営の種族だけで戦います。味方がいれば、コインが少ないほうの人のコイン数が陣営の得点です。
 lack-faction-neutral = 中立を担当するプレイヤーがいない
 world-warcraft = 島々
 

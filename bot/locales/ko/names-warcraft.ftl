@@ -6,7 +6,11 @@ choose-edition-warcraft = 스몰 월드 오브 워크래프트: 게임마다 새
 about-edition-warcraft = 무대는 게임마다 새로 놓는 섬들이에요. 얼라이언스와 호드는 서로 싸우면 승점을 더 얻고, 유물과 전설적인 장소도 찾아요.
 variant-azeroth = 격전의 아제로스
 choose-edition-warcraft-azeroth = 워크래프트 "격전의 아제로스": 얼라이언스 대 호드 팀전
-about-variant-azeroth = 얼라이언스나 호드, 게임에 따라서는 중립 편이 되어 그 진영의 종족으로만 겨뤄요. 동맹 둘 중 적은 쪽의 승점이 진영의 점수예요.
+about-variant-azeroth = { $players ->
+    [3] 얼라이언스나 호드, 또는 중립
+    [5] 얼라이언스나 호드, 또는 중립
+   *[other] 얼라이언스나 호드
+  } 편이 되어 그 진영의 종족으로만 겨뤄요. 동맹 둘 중 적은 쪽의 승점이 진영의 점수예요.
 lack-faction-neutral = 중립을 맡은 사람이 없음
 world-warcraft = 섬
 

@@ -182,6 +182,12 @@ end.addEventListener(
   { capture: true },
 );
 
+// What went as it should needs no words.
+const status = document.querySelector("#action-status");
+new MutationObserver(() => {
+  if (/(completed|updated)$/.test(status.textContent)) status.textContent = "";
+}).observe(status, { childList: true, characterData: true, subtree: true });
+
 document.title = "Elbow Room: local table";
 document.querySelector(".preview-brand strong").textContent = "Elbow Room";
 document.querySelector(".preview-brand small").textContent = "local table";
