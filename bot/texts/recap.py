@@ -298,7 +298,8 @@ def _deeds(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
         if several:
             parts = [words("recap-by", race=wording.race(race), what=part) for part in parts]
         yield words.row(parts, "recap-between")
-    if seat is not None and (struck := _struck(turn, seat)):
+    struck = list(losses.lost) if losses.lost or seat != turn.player else _struck(turn, seat)
+    if seat is not None and struck:
         told = words(
             "recap-struck",
             regions=wording.listed(struck),

@@ -148,8 +148,15 @@ def check_choice(choice: Choice) -> None:
         known = ", ".join(choices.variants) or "none"
         raise SetupError(f"{world} has no variant {choice.variant!r}; there are: {known}")
     _check_flags(choice)
-    if unknown := {*(choice.rulings or ())}.difference(_rulings(choice)):
+    _check_rulings(choice)
+
+
+def _check_rulings(choice: Choice) -> None:
+    named = choice.rulings or ()
+    if unknown := {*named}.difference(_rulings(choice)):
         raise SetupError(f"no rulings called {', '.join(sorted(unknown))}")
+    if twice := {name for name in named if named.count(name) > 1}:
+        raise SetupError(f"rulings named twice: {', '.join(sorted(twice))}")
 
 
 def _rulings(choice: Choice) -> tuple[str, ...]:

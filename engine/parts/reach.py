@@ -97,6 +97,8 @@ class Sails(Effect):
 class PutsAshore(Effect):
     """Lent, I need not be used to stay in water that everybody else leaves again (U-50, U-75)."""
 
+    terrains: tuple[str, ...]
+
     def on_redeploy(self, me: Me) -> None:
         """Ask which is left, before the hand is placed; by default none."""
         if is_free(me):
@@ -109,6 +111,10 @@ class PutsAshore(Effect):
             me.game.give_up(me.army, region)
             why = me.game.box.regions[region].terrain
             me.game.emit("given_up", me.army.player, region, why=why, race=me.army.race)
+
+    def lacks(self, world: World) -> Lack | None:
+        """Such water."""
+        return of_terrain(world, self.terrains)
 
 
 @dataclass(frozen=True, slots=True)

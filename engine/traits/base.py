@@ -33,6 +33,8 @@ RACES = (
     Trait("wizards", (Bonus(symbol("magic")),)),  # B-36
 )
 
+WATER = ("sea", "lake")
+
 POWERS = (
     Trait("alchemist", (Flat(2),)),  # B-49
     Trait("berserk", (DieFirst(),)),  # B-40
@@ -48,7 +50,7 @@ POWERS = (
     Trait("merchant", (Bonus(),)),  # B-49
     Trait("mounted", (Discount(terrain("hill", "farmland")),)),  # B-50
     Trait("pillaging", (Pillage(),)),  # B-34
-    Trait("seafaring", (Sails(("sea", "lake")), PutsAshore()), Lasts.ALWAYS, stays=True),  # B-46
+    Trait("seafaring", (Sails(WATER), PutsAshore(WATER)), Lasts.ALWAYS, stays=True),  # B-46
     Trait("spirit", (Haunts(),), Lasts.ALWAYS, stays=True, lendable=False),  # B-47, U-71
     Trait("stout", (Retires(),)),  # B-48
     Trait("swamp", (Bonus(terrain("swamp")),)),  # B-49

@@ -202,6 +202,21 @@ def test_the_recap_tells_a_stout_decline_after_what_was_earned_before_it():
         assert recap(entries(*events), 1, 0, PEOPLE) == [line]
 
 
+def test_the_recap_tells_losses_in_a_region_that_was_emptied_before_it_was_taken():
+    log = entries(
+        Event("lost", 0, 13, 1, race="orcs"),
+        Event("lost", 0, 6, 1, race="orcs"),
+        Event("driven", 0, 6, 2, race="orcs"),
+        Event("conquered", 1, 6, 3, race="ghouls"),
+        Event("conquered", 1, 13, 2, race="ghouls"),
+        Event("withdrawn", 0, 17, 2, race="orcs"),
+    )
+    assert recap(log, 1, 0, PEOPLE) == [
+        "Bob takes region 6 from Ann (−1 token); conquers region 13; "
+        "hits Ann in region 13 (−1 token, 2 withdrawn to region 17)."
+    ]
+
+
 def test_the_recap_tells_losses_where_they_were_and_last_where_the_others_went():
     log = entries(
         Event("lost", 0, 17, 1, race="orcs"),

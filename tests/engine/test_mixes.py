@@ -26,6 +26,8 @@ from engine.codec import dump_setup, load_setup
 from engine.export import ExportError, read, replay
 from engine.loading import Guards
 from engine.natives import moved_in
+from engine.traits.base import POWERS
+from engine.worlds import Lack, World
 from tests.dsl import Table
 from tests.mixes import LENT, MIXED, WORLDS
 from tools.checks import violations
@@ -211,3 +213,9 @@ def test_every_mix_can_be_begun(choice: Choice) -> None:
     assert [type(action) for action in legal(box, state)] == [Pick] * 6
     state, _ = apply(box, state, Pick(0))
     assert violations(box, state) == []
+
+
+def test_U_27_seafaring_has_nothing_to_do_in_a_world_without_water() -> None:
+    (seafaring,) = (power for power in POWERS if power.id == "seafaring")
+    assert seafaring.lacks(World(frozenset({"hill", "swamp"}))) == Lack("terrain", ("sea", "lake"))
+    assert seafaring.lacks(World(frozenset({"hill", "lake"}))) is None

@@ -212,6 +212,8 @@ def test_a_game_goes_on_by_the_rulings_that_it_began_with() -> None:
     assert not load_box(before).setup.follows("optional_loans")
     with pytest.raises(SetupError, match="no rulings called of_tomorrow"):
         load_box(replace(new, rulings=("of_tomorrow",)))
+    with pytest.raises(SetupError, match="rulings named twice: optional_loans"):
+        load_box(replace(new, rulings=("optional_loans", "optional_loans")))
 
 
 def test_a_set_up_is_stored_and_read_again() -> None:

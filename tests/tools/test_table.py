@@ -265,6 +265,20 @@ async def test_what_is_asked_for_has_a_thread_while_another_game_is_played(optio
             assert table.url == table._previews[table._world.channel.id].url
 
 
+async def test_a_game_in_a_thread_goes_on_there_though_nothing_is_played_beside_it(options):
+    asked = replace(options, edition="underground")
+    async with running(options):
+        pass
+    async with running(asked) as table:
+        ann = table._world.members["Ann"]
+        await ann.slash(table._world.channel, "game cancel")
+        await table._env.settle()
+    for again in (options, asked):
+        async with running(again) as table:
+            (thread,) = table._world.channel.threads
+            assert table.url == table._previews[thread.id].url
+
+
 async def test_the_first_box_has_a_thread_too_if_it_is_asked_for(options):
     async with running(replace(options, edition="underground")) as table:
         assert threads(table) == []

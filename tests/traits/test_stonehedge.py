@@ -6,6 +6,7 @@ import pytest
 
 from engine import Answer, default_action
 from engine.autopilot import decide
+from engine.table import Game
 from tests.dsl import Table
 from tests.rules.mixes import below
 from tests.traits.underground import under
@@ -339,6 +340,18 @@ def test_U_50_the_autopilot_and_end_turn_place_all_that_is_lent() -> None:
         t = troop(badge)
         assert len(decide(t.box, t.state, 0).chosen) == n
         assert len(default_action(t.box, t.state).chosen) == n
+
+
+@pytest.mark.case("combined", "royal")
+def test_U_50_the_autopilot_keeps_no_lent_piece_back_whatever_it_thinks_it_is_worth(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def the_fewer_the_better(game: Game, _: object) -> float:
+        return -sum(sum(here.markers.values()) for here in game.state.regions.values())
+
+    monkeypatch.setattr("engine.autopilot.answers.weigh", the_fewer_the_better)
+    t = troop("royal")
+    assert len(decide(t.box, t.state, 0).chosen) == 1
 
 
 @pytest.mark.case("combined", "royal", "shield", "heroic", "bivouacking")

@@ -44,14 +44,14 @@ async def lay_table(
     """
     unfinished = await app.store.unfinished(world.guild.id)
     busy = any(game.channel == world.channel.id for game in unfinished)
-    if busy and not (edition or board or relics):
-        return world.channel.id
+    if unfinished and not (edition or board or relics):
+        return world.channel.id if busy else unfinished[0].channel
     edition = edition or FIRST_EDITION
     alone, variant = mixes.parted(edition)
     seats = mixes.usual(mixes.chosen(alone, 0, board, variant=variant))
     wanted = mixes.chosen(alone, seats, board, relics, variant=variant)
     alike = [game.channel for game in unfinished if _are_alike(choice_of(game), wanted)]
-    if busy and alike:
+    if alike:
         return alike[0]
     host, *others = world.members.values()
     chosen = {"world": board, "relics": relics, "thread": busy}
