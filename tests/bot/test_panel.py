@@ -1353,7 +1353,7 @@ async def test_undo_and_restart_lead_back_to_the_last_thing_revealed(stage: Stag
         await stage.press(first, conquer)
     await stage.tap(first, "Undo")
     assert "Undone." in stage.text(stage.private(first))
-    await stage.tap(first, "Restart turn")
+    await stage.tap(first, "Undo all")
     assert (await player.table(stage)).state == picked
     (undo,) = [c for c in stage.controls(first, stage.private(first)) if "undo" in (c.label or "")]
     assert undo.label == "Ask to undo…", "a pick reveals the next combo: the others are asked"

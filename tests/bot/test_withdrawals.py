@@ -424,7 +424,7 @@ async def test_placing_begins_again_without_a_word_of_the_turn_which_is_anothers
     await stage.tap(war.c, "Decide", message=war.ask())
     for label in ("13: 1 → 2", "Start over"):
         keys = {c.label: c.disabled for c in stage.controls(war.c, stage.private(war.c))}
-        assert "Restart turn" not in keys
+        assert "Undo all" not in keys
         assert keys["Start over"] == (label != "Start over")
         await stage.tap(war.c, label, message=stage.private(war.c))
     assert (await war.table()).state == before

@@ -299,7 +299,7 @@ key-roll = { $region } 🎲{ $needs }+ ({ $chance }%){ $own ->
    *[no] { "" }
   }
 key-undo = Undo
-key-restart = Restart turn
+key-restart = Undo all
 key-redeploy = Redeploy…
 key-end = End turn
 key-end-anyway = End turn anyway

@@ -252,7 +252,7 @@ key-roll = { $region } 🎲{ $needs }以上（{ $chance }%{ $own ->
    *[no] { "" }
   }）
 key-undo = 1手取り消す
-key-restart = ターンをやり直す
+key-restart = すべて取り消す
 key-redeploy = 再配備…
 key-end = ターン終了
 key-end-anyway = このままターン終了

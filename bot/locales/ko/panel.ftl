@@ -239,7 +239,7 @@ key-roll = { $region } 🎲{ $needs }+ ({ $chance }%){ $own ->
    *[no] { "" }
   }
 key-undo = 되돌리기
-key-restart = 차례 다시 하기
+key-restart = 모두 되돌리기
 key-redeploy = 재배치…
 key-end = 차례 마치기
 key-end-anyway = 그래도 차례 마치기
