@@ -35,6 +35,12 @@ def test_who_ends_a_turn_without_a_conquest_is_told_what_is_open():
     assert open_to(f"turn A\nA: orcs, hand 5\n{BOARD}") == (1, 2)
 
 
+@pytest.mark.parametrize(("hand", "open_"), [(5, (1,)), (1, ())])
+def test_B_40_what_any_roll_before_it_would_take_is_open(hand: int, open_: tuple[int, ...]):
+    old = "A: (elves)\n1 swamp edge\n2 swamp edge - 1: (elves)\n3 mountain - 2"
+    assert open_to(f"turn A\nA: orcs berserk, hand {hand}\n{old}") == open_
+
+
 def test_the_next_players_active_race_does_not_hide_what_is_open():
     assert open_to(f"turn A\nA: orcs, hand 5\nB: elves, hand 5\n{BOARD}") == (1, 2)
 

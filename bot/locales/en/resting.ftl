@@ -61,7 +61,7 @@ idle-line-rests = This game is resting, and nobody has played in it for { $days 
   } up. "I'm back" takes your seat back; "Still playing" leaves the game resting. If nobody answers, I'll put it aside { $until }; nothing is lost.
 idle-still-paused = Nothing had happened in this game for { $days } days. It stays here and is still paused: /{ command-game } { command-game-resume } starts it again.
 idle-still-rests = Nobody had played in this game for { $days } days. It stays here and rests until somebody is back.
-archived-paused = It was paused; once it's brought back, it goes on.
+archived-paused = It was paused; once it's brought back, you can play on.
 archived-rests = Nobody was playing; the player who brings it back plays their own seat again.
 # The letter that the channel is gone, once the game is back; $moment is a day and an hour.
 letter-brought-back = Your game of { $edition } is back: it was resumed on { $moment } (#{ $channel } in { $server }).

@@ -143,6 +143,8 @@ def forgone(table: Table, action: Action) -> tuple[int, ...]:
     sure = {region for found in ways for region, target in found.items() if not target.roll}
     uses = taken_by_use(table, open_.uses)
     sure |= {use.target for use, target in uses.items() if not target.roll}
+    # Before a conquest for which one rolls first, whatever the die shows may be enough (B-40).
+    sure |= {region for region, chance in open_.chances.items() if chance == 100}
     return tuple(sorted(sure - open_.own - open_.allies))
 
 

@@ -63,7 +63,7 @@ class Openings:
     ways: Mapping[str, Mapping[int, Target]] = field(default_factory=dict)
     """The same by each way besides the plain one, by the ways' ids."""
     own: frozenset[int] = frozenset()
-    """Of the targets of any way or use, those that another race of the same player holds."""
+    """Of the targets of any way, use or roll, those that another race of the same player holds."""
     allies: frozenset[int] = frozenset()
     """Of them, those that allies hold (T-04)."""
     chances: Mapping[int, int] = field(default_factory=dict)
@@ -93,6 +93,8 @@ class Openings:
         known = all_targets(box, state) if conquering else {}
         named = {region for found in known.values() for region in found}
         named |= {a.target for a in actions if isinstance(a, Use) and a.target >= 0}
+        chances = _chances(table, known.get("", {}), actions)
+        named |= chances.keys()
         mover, owner = state.turn.player, {region: _owner(state, region) for region in named}
         own = frozenset(region for region in named if owner[region] == mover)
         friends = box.sides.allies(mover)
@@ -108,7 +110,7 @@ class Openings:
             ways=known,
             own=own,
             allies=allies,
-            chances=_chances(table, found, actions),
+            chances=chances,
             uses=_by_power([a for a in actions if isinstance(a, Use)], allies),
             abandonable=tuple(a.region for a in actions if isinstance(a, Abandon)),
             room=room,
